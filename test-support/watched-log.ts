@@ -67,9 +67,9 @@ export function watchedLog(): WatchedLog {
     secret: note,
     check() {
       const all = lines.join('');
-      const told = [...secrets].filter((secret) => all.includes(secret));
+      const leaked = [...secrets].filter((secret) => all.includes(secret));
       const found = lines.filter(
-        (line) => told.some((secret) => line.includes(secret)) || ALWAYS.some((form) => form.test(line)),
+        (line) => leaked.some((secret) => line.includes(secret)) || ALWAYS.some((form) => form.test(line)),
       );
       if (found.length > 0) throw new Error(`the log tells secrets:\n${found.slice(0, 5).join('')}`);
     },

@@ -10,14 +10,14 @@ export type Difference = { name: string; lines: string[] };
 export async function compare(before: string, after: string, name: string): Promise<Difference> {
   const [one, two] = [readSnapshot(before, name), readSnapshot(after, name)];
   const lines: string[] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const pass of PASSES) {
     const [was, is] = [one[pass], two[pass]];
     if (!was || !is) continue;
     for (const line of compareLooks(was, is)) {
       // A forced state repeats the differences already seen at rest.
-      if (told.has(line)) continue;
-      told.add(line);
+      if (reported.has(line)) continue;
+      reported.add(line);
       lines.push(pass === 'rest' ? line : `(${pass}) ${line}`);
     }
   }

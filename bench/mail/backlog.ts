@@ -23,7 +23,7 @@ export async function codeBehindLetters(
   const arrived = new Map<string, number>();
   const watch = watchArrivals(smtp, arrived);
   for (let at = 0; at < letters; at += 1) {
-    await queue({ ...mail, to: `thu${at}@example.vn` }, { about: `order:${at}`, says: 'state' });
+    await queue({ ...mail, to: `thu${at}@example.vn` }, { about: `order:${at}`, kind: 'state' });
   }
   const started = performance.now();
   const before = smtp.received.length;

@@ -35,7 +35,7 @@ export async function photograph(page: Page, name: string): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => document.querySelector('[data-skeleton], [aria-busy="true"]') === null);
-  const stands = page.waitForFunction(() => {
+  const isStable = page.waitForFunction(() => {
     const isShown = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect();
       // Pictures in collapsed parts have a box, but are not fetched.
@@ -52,7 +52,7 @@ export async function settle(page: Page): Promise<void> {
     const dressed = late.every(({ content }) => weights.has(content.split(' ')[0]!));
     return missing === undefined && dressed && document.fonts.status === 'loaded';
   });
-  await stands.catch(async (reason: unknown) => {
+  await isStable.catch(async (reason: unknown) => {
     throw new Error(`It never stood still: ${await page.evaluate(whatMoves)}`, { cause: reason });
   });
   await page.evaluate(async () => {

@@ -33,13 +33,13 @@ export type TlsProxy = { url: string; close(): Promise<void> };
 export async function startCaddy(folder: string, port: number, shops: readonly string[]): Promise<TlsProxy> {
   const home = join(folder, 'caddy');
   const options = `admin off\n\tskip_install_trust\n\tauto_https disable_redirects\n\thttps_port ${port}`;
-  const told = { SHOP_SITE: 'localhost', SHOPS: shops.join(' '), CADDY_OPTIONS: options };
+  const caddyEnv = { SHOP_SITE: 'localhost', SHOPS: shops.join(' '), CADDY_OPTIONS: options };
   const caddy = runCommand(
     'caddy',
     ['run', '--adapter', 'caddyfile', '--config', join(DEPLOY, 'Caddyfile')],
     {
       cwd: folder,
-      env: { ...env, ...told, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
+      env: { ...env, ...caddyEnv, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
     },
   );
   await opened(port, caddy);

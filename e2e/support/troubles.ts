@@ -28,8 +28,8 @@ export function createTroubles(): Troubles {
   function watch(page: Page): void {
     const note = (what: string) => seen.push(`${new URL(page.url(), 'about:blank').pathname}: ${what}`);
     page.on('console', (message) => {
-      const told = message.type() === 'error' || message.type() === 'warning';
-      if (told && !NOT_THE_SHOP.test(message.text())) note(`${message.type()} ${message.text()}`);
+      const isReported = message.type() === 'error' || message.type() === 'warning';
+      if (isReported && !NOT_THE_SHOP.test(message.text())) note(`${message.type()} ${message.text()}`);
     });
     page.on('pageerror', (error) => note(`uncaught ${error.stack ?? error.message}`));
     page.on('response', (answer) => {

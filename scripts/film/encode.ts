@@ -64,8 +64,8 @@ function frameList(frames: readonly Frame[], length: number): string {
 
 /** WebVTT. */
 function captionsOf(cues: readonly Cue[]): string {
-  const told = cues.map(({ text, from, to }) => `${clock(from)} --> ${clock(to)}\n${text}\n`);
-  return `WEBVTT\n\n${told.join('\n')}`;
+  const captions = cues.map(({ text, from, to }) => `${clock(from)} --> ${clock(to)}\n${text}\n`);
+  return `WEBVTT\n\n${captions.join('\n')}`;
 }
 
 /** `00:01:02.500` */

@@ -111,7 +111,7 @@ type Claim = { occurredAt?: string | undefined; sentAt?: string | undefined };
  */
 export function momentOfChange({ occurredAt, sentAt }: Claim, last: Date, now: Date): Date {
   if (occurredAt === undefined) return now;
-  const ahead = sentAt === undefined ? 0 : Date.parse(sentAt) - now.getTime();
-  const claimed = Date.parse(occurredAt) - ahead;
+  const clockOffset = sentAt === undefined ? 0 : Date.parse(sentAt) - now.getTime();
+  const claimed = Date.parse(occurredAt) - clockOffset;
   return new Date(Math.min(Math.max(claimed, last.getTime()), now.getTime()));
 }

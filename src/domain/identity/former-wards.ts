@@ -41,11 +41,11 @@ export function searchFormerWards(former: FormerWards, province: string, typed: 
 /** The one ward of today that replaced a former ward, when the text names that ward in full and the result is unambiguous. */
 export function findSuccessor(former: FormerWards, province: string, typed: string): Successor | undefined {
   const wanted = wordsOf(typed).join(' ');
-  const meant = rowsOf(former, province).filter(({ was, district }) =>
+  const matching = rowsOf(former, province).filter(({ was, district }) =>
     waysToWrite(was, district).includes(wanted),
   );
-  const same = meant.filter(({ was, ward }) => was === ward);
-  const [first, ...others] = same.length > 0 ? same : meant;
+  const same = matching.filter(({ was, ward }) => was === ward);
+  const [first, ...others] = same.length > 0 ? same : matching;
   if (first === undefined || others.some(({ ward }) => ward !== first.ward)) return undefined;
   return { ward: first.ward, was: `${first.was}, ${first.district}` };
 }

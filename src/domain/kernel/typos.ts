@@ -17,8 +17,8 @@ export function countTypos(query: string, text: string): number | null {
   const wanted = wordsOf(query);
   // Each word of the text matches one query word: the `đào` of `hao dao` must not also match its `hao`.
   const mistyped = wanted.filter((asked) => !take((word) => word.startsWith(asked)));
-  const meant = mistyped.every((asked) => take((word) => isOneTypo(asked, word)));
-  return meant && wanted.length > 0 ? mistyped.length : null;
+  const isIntended = mistyped.every((asked) => take((word) => isOneTypo(asked, word)));
+  return isIntended && wanted.length > 0 ? mistyped.length : null;
 }
 
 /**

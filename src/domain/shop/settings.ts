@@ -266,7 +266,7 @@ export function takesTransfers(settings: ShopSettings): boolean {
 
 /** Amount and memo of a test transfer; the memo is letters and digits only, which every bank preserves. */
 export const BANK_TEST_AMOUNT = vnd(2_000);
-export const bankTestWords = (mark: string): string => `THU${mark.slice(0, 8).toUpperCase()}`;
+export const bankTestWords = (secret: string): string => `THU${secret.slice(0, 8).toUpperCase()}`;
 
 /** Whether a bank notice contains these words; banks add their own text around them and spaces inside. */
 export function hasWords(words: string, ...texts: readonly (string | null | undefined)[]): boolean {

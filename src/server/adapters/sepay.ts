@@ -89,7 +89,7 @@ export function createSepay({ token, url, pause = wait, patience = PATIENCE }: O
     async list({ from, to }) {
       // The halves overlap in the second in which they meet.
       const once = new Map((await between(from, to)).map((each) => [each.id, each]));
-      return [...once.values()].map(inWordsOfNotice).toSorted(byNumber);
+      return [...once.values()].map(asNotice).toSorted(byNumber);
     },
   };
 }
@@ -123,19 +123,19 @@ function unanswered(error: unknown): never {
   throw new Error(`SePay did not answer: ${failureOf(error).code}`, { cause: error });
 }
 
-function inWordsOfNotice(told: z.output<typeof Transactions>['transactions'][number]): ListedTransfer {
-  const { amount_in: into, amount_out: outOf } = told;
+function asNotice(listed: z.output<typeof Transactions>['transactions'][number]): ListedTransfer {
+  const { amount_in: into, amount_out: outOf } = listed;
   return {
-    id: told.id,
+    id: listed.id,
     transferType: into > 0 || outOf === 0 ? 'in' : 'out',
     transferAmount: into > 0 || outOf === 0 ? into : outOf,
-    transactionDate: told.transaction_date,
-    gateway: told.bank_brand_name,
-    accountNumber: told.account_number,
-    subAccount: told.sub_account,
-    code: told.code,
-    content: told.transaction_content,
-    referenceCode: told.reference_number,
+    transactionDate: listed.transaction_date,
+    gateway: listed.bank_brand_name,
+    accountNumber: listed.account_number,
+    subAccount: listed.sub_account,
+    code: listed.code,
+    content: listed.transaction_content,
+    referenceCode: listed.reference_number,
   };
 }
 

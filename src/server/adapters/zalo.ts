@@ -85,15 +85,18 @@ export function createZalo({ appId, secret, url, tokenUrl, patience = PATIENCE }
     },
     async refresh(refreshToken) {
       const form = { refresh_token: refreshToken, app_id: appId, grant_type: 'refresh_token' };
-      const told = await ask(`${tokenUrl}/v4/oa/access_token`, Refreshed, patience, {
+      const tokens = await ask(`${tokenUrl}/v4/oa/access_token`, Refreshed, patience, {
         headers: { secret_key: secret, 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams(form).toString(),
       });
-      const { access_token: accessToken, refresh_token: next, expires_in: expiresIn = 3_600 } = told;
+      const { access_token: accessToken, refresh_token: next, expires_in: expiresIn = 3_600 } = tokens;
       if (accessToken === undefined || next === undefined)
-        throw new ZaloRefused(`${told.error ?? ''} ${told.error_name ?? ''}`.trim().slice(0, REASON_MAX), {
-          ofToken: true,
-        });
+        throw new ZaloRefused(
+          `${tokens.error ?? ''} ${tokens.error_name ?? ''}`.trim().slice(0, REASON_MAX),
+          {
+            ofToken: true,
+          },
+        );
       return { accessToken, refreshToken: next, expiresIn };
     },
   };

@@ -123,7 +123,7 @@ async function restore({ config, clock, terminal }: OfflineContext, args: string
     const trouble = troubleOf(error);
     throw trouble === null
       ? error
-      : new CommandError(copy.notRestored(trouble.says, trouble.todo), { cause: error });
+      : new CommandError(copy.notRestored(trouble.problem, trouble.todo), { cause: error });
   });
   terminal.say(copy.restored(proof.rows, proof.manifest.uploads.length));
   for (const line of remarksOn(proof)) terminal.say(line);

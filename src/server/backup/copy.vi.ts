@@ -63,8 +63,8 @@ export const backupCopy = {
   withoutSecrets:
     'Chưa đặt BACKUP_PASSPHRASE: tệp không khóa, và không có các khóa bí mật (mọi người sẽ đăng nhập lại).',
   notMade: (reason: string) => `Chưa sao lưu được, không có tệp nào được ghi: ${reason}`,
-  notRestored: (says: string, todo: string) =>
-    `Chưa khôi phục được: ${says}. Dữ liệu trước đó vẫn y nguyên. ${todo}`,
+  notRestored: (problem: string, todo: string) =>
+    `Chưa khôi phục được: ${problem}. Dữ liệu trước đó vẫn y nguyên. ${todo}`,
   secretsFollow: (reason: string) =>
     `Dữ liệu đã khôi phục xong, còn khóa bí mật thì chưa đặt được vào chỗ (${reason}). Bạn chữa điều đó rồi mở tiệm: lúc mở, tiệm tự làm nốt.`,
   verified: (file: string, rows: number, uploads: number) =>

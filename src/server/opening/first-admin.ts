@@ -24,9 +24,9 @@ const signed = (secret: Uint8Array, until: string): string =>
 
 /** @returns whether the link's signature is valid and it has not expired */
 function isGood(secret: Uint8Array, token: string, now: Date): boolean {
-  const [until = '', mark = ''] = token.split('.');
-  const [told, right] = [Buffer.from(mark), Buffer.from(signed(secret, until))];
-  const isOurs = told.length === right.length && timingSafeEqual(told, right);
+  const [until = '', signature = ''] = token.split('.');
+  const [given, expected] = [Buffer.from(signature), Buffer.from(signed(secret, until))];
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
   return isOurs && Number.parseInt(until, 36) > now.getTime();
 }
 

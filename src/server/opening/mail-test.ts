@@ -20,10 +20,10 @@ export function mailServerOf({ smtpUrl }: Pick<Config, 'smtpUrl'>): string {
  * row stores them.
  */
 export function mailCode(secret: Uint8Array, config: Pick<Config, 'smtpUrl'>): string {
-  const mark = createHmac('sha256', secret)
+  const digest = createHmac('sha256', secret)
     .update(`mail test ${mailServerOf(config)}`)
     .digest();
-  return String(mark.readUInt32BE() % 1_000_000).padStart(6, '0');
+  return String(digest.readUInt32BE() % 1_000_000).padStart(6, '0');
 }
 
 export function testLetter(settings: Settings, to: string, code: string): Omit<Mail, 'pictures'> {

@@ -15,12 +15,12 @@ export const alertMail = (
 ): Mail =>
   letter(shop, {
     to: email,
-    subject: copy.alert.subject(shop.name, finding.says),
-    preview: finding.says,
+    subject: copy.alert.subject(shop.name, finding.message),
+    preview: finding.message,
     greeting: copy.alert.greeting(name),
     blocks: [
       { kind: 'text', text: copy.alert.text },
-      { kind: 'text', text: finding.says },
+      { kind: 'text', text: finding.message },
       ...(where === undefined ? [] : [{ kind: 'text' as const, text: copy.alert.where(where) }]),
       ...(finding.todo === undefined ? [] : [{ kind: 'text' as const, text: finding.todo }]),
       { kind: 'note', text: finding.toldOnce ? copy.alert.once : copy.alert.again },

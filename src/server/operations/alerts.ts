@@ -56,7 +56,7 @@ async function notifyOfTrouble(shop: Shop, findings: readonly Finding[], where?:
   for (const finding of findings.filter(isTold)) {
     await inTx(shop.db, async (tx) => {
       const now = shop.clock.now();
-      const told = await tx
+      const claimed = await tx
         .insert(alerts)
         .values({ kind: finding.kind, toldAt: now })
         .onConflictDoUpdate({
@@ -65,7 +65,7 @@ async function notifyOfTrouble(shop: Shop, findings: readonly Finding[], where?:
           setWhere: finding.toldOnce ? sql`false` : lte(alerts.toldAt, after(now, -TOLD_EVERY)),
         })
         .returning();
-      if (told.length === 0) return;
+      if (claimed.length === 0) return;
       for (const admin of admins)
         await shop.mail.queue(tx, alertMail(shop.settings.current(), admin, finding, where));
     });

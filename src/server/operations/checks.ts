@@ -194,8 +194,8 @@ function proofOf(proof: typeof backupRuns.$inferSelect | undefined, now: number)
   if (proof === undefined) return warn('proof', text.unproved, text.proofTodo);
   if (!proof.ok) return bad('proof', text.proofFailed(proof.reason ?? ''), text.proofTodo);
   const age = now - proof.at.getTime();
-  const says = text.proved(Math.floor(age / days(1)));
-  return age > PROOF_OLD ? warn('proof', says, text.proofTodo) : good('proof', says);
+  const message = text.proved(Math.floor(age / days(1)));
+  return age > PROOF_OLD ? warn('proof', message, text.proofTodo) : good('proof', message);
 }
 
 async function stock({ db }: ChecksContext): Promise<Finding[]> {
@@ -210,11 +210,11 @@ async function revenue(shop: ChecksContext): Promise<Finding[]> {
   const { year, revenue: earned, limit } = await getYear(shop);
   const used = limitUsed(earned, limit);
   if (used === null) return [];
-  const says = text.used(year, formatVnd(earned), used, formatVnd(limit));
+  const message = text.used(year, formatVnd(earned), used, formatVnd(limit));
   const reached = LIMIT_ALARMS.findLast((mark) => used >= mark);
-  if (reached === undefined) return [good('revenue', says)];
+  if (reached === undefined) return [good('revenue', message)];
   const todo = reached === 100 ? text.over : text.soon;
-  return [{ ...warn(`revenue-${year}-${reached}`, says, todo), toldOnce: true }];
+  return [{ ...warn(`revenue-${year}-${reached}`, message, todo), toldOnce: true }];
 }
 
 /** The law allows two working days to answer a request, and longer to carry it out. */
@@ -240,7 +240,7 @@ async function zalo(shop: ChecksContext): Promise<Finding[]> {
   if (!isConnected) return [];
   const text = copy.zalo;
   const [tokens] = await shop.db.select({ refusal: zaloTokens.refusal }).from(zaloTokens);
-  const says = text.good(today, todayMost, messages, formatVnd(cost));
+  const message = text.good(today, todayMost, messages, formatVnd(cost));
   const refusal = tokens?.refusal ?? null;
-  return [refusal === null ? good('zalo', says) : bad('zalo', text.refused(refusal), text.refusedTodo)];
+  return [refusal === null ? good('zalo', message) : bad('zalo', text.refused(refusal), text.refusedTodo)];
 }

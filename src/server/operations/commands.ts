@@ -22,8 +22,8 @@ export const operationsCommands: Record<string, Command> = {
 async function doctor(context: OfflineContext): Promise<void> {
   const { terminal } = context;
   const findings = await findingsOf(context);
-  for (const { health, says, todo } of findings) {
-    terminal.say(`  ${copy.marks[health]} ${says}`);
+  for (const { health, message, todo } of findings) {
+    terminal.say(`  ${copy.marks[health]} ${message}`);
     if (todo !== undefined) terminal.say(copy.todo(todo));
   }
   const wrong = findings.filter(({ health }) => health === 'bad').length;
@@ -39,7 +39,8 @@ async function findingsOf({ clock, config }: OfflineContext): Promise<Finding[]>
     if (error instanceof NoShopDatabase) return error.trouble;
     throw error;
   });
-  if ('says' in found) return [bad('database', found.says, found.todo), ...(await runOutsideChecks(outside))];
+  if ('problem' in found)
+    return [bad('database', found.problem, found.todo), ...(await runOutsideChecks(outside))];
   const db = connectWithoutTimeouts(found.connectionString, createLog('silent'));
   opened.defer(() => db.$client.end());
   if (found.missing > 0) return [...(await database({ db, clock })), ...(await runOutsideChecks(outside))];

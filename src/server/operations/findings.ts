@@ -3,22 +3,22 @@ type Health = 'good' | 'warn' | 'bad';
 export type Finding = {
   kind: string;
   health: Health;
-  says: string;
+  message: string;
   todo?: string;
   /** Not a problem, but the owner should know: one mail as long as the finding persists. */
   toldOnce?: true;
 };
 
-export const good = (kind: string, says: string): Finding => ({ kind, health: 'good', says });
-export const warn = (kind: string, says: string, todo: string): Finding => ({
+export const good = (kind: string, message: string): Finding => ({ kind, health: 'good', message });
+export const warn = (kind: string, message: string, todo: string): Finding => ({
   kind,
   health: 'warn',
-  says,
+  message,
   todo,
 });
-export const bad = (kind: string, says: string, todo: string): Finding => ({
+export const bad = (kind: string, message: string, todo: string): Finding => ({
   kind,
   health: 'bad',
-  says,
+  message,
   todo,
 });

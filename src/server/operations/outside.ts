@@ -56,9 +56,9 @@ export async function certificate({ config: { publicUrl }, clock }: Outside): Pr
 export async function disk({ config }: Outside): Promise<Finding[]> {
   const { bavail, blocks } = await statfs(nearestFolder(config.dataDir));
   const percent = Math.floor((bavail / blocks) * 100);
-  const says = copy.disk.good(percent);
-  if (percent >= 20) return [good('disk', says)];
-  return [percent < 10 ? bad('disk', says, copy.disk.todo) : warn('disk', says, copy.disk.todo)];
+  const message = copy.disk.good(percent);
+  if (percent >= 20) return [good('disk', message)];
+  return [percent < 10 ? bad('disk', message, copy.disk.todo) : warn('disk', message, copy.disk.todo)];
 }
 
 function nearestFolder(path: string): string {

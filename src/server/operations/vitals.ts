@@ -61,8 +61,8 @@ export async function time({ config, clock }: Outside): Promise<Finding[]> {
 export function memory(_shop: unknown, available = availableMemory()): Finding[] {
   const limit = Math.min(constrainedMemory() || Infinity, totalmem());
   const left = available / limit;
-  const says = copy.memory.good(Math.round(left * 100));
-  return [left < LEAST_MEMORY ? bad('memory', says, copy.memory.todo) : good('memory', says)];
+  const message = copy.memory.good(Math.round(left * 100));
+  return [left < LEAST_MEMORY ? bad('memory', message, copy.memory.todo) : good('memory', message)];
 }
 
 /** Share of this instance's responses of the last hour that were server errors. */
@@ -70,9 +70,9 @@ export function answers({ health }: Outside): Finding[] {
   if (health === undefined) return [];
   const { all, failed } = health.answers;
   const share = all === 0 ? 0 : failed / all;
-  const says = copy.answers.good((share * 100).toFixed(1).replace('.', ','));
+  const message = copy.answers.good((share * 100).toFixed(1).replace('.', ','));
   const isMany = all >= ENOUGH_ANSWERS && share > MOST_FAILED;
-  return [isMany ? bad('answers', says, copy.answers.todo) : good('answers', says)];
+  return [isMany ? bad('answers', message, copy.answers.todo) : good('answers', message)];
 }
 
 /** Client-side errors that appeared with the latest release. */

@@ -72,20 +72,20 @@ function cancelled(
 
 /** News about photos before making (decision 0053); null for the customer's own actions and news only for staff. */
 export function photoNews(id: OrderId, news: PhotoNews): News | null {
-  const told: Partial<Record<PhotoNews, (order: string) => Words>> = {
+  const texts: Partial<Record<PhotoNews, (order: string) => Words>> = {
     send: copy.photoSent,
     remind: copy.photoReminded,
     accept: copy.photoAccepted,
     decline: copy.photoDeclined,
     set_aside: copy.photoSetAside,
   };
-  const words = told[news]?.(`#${shortId(id)}`);
+  const words = texts[news]?.(`#${shortId(id)}`);
   return words === undefined ? null : { ...words, path: `/orders?anh=${id}` };
 }
 
 /** News about her return (decision 0079); null for her own actions. */
 export function returnNews(id: OrderId, news: ReturnNews): News | null {
-  const told: Partial<Record<ReturnNews, (order: string) => Words>> = {
+  const texts: Partial<Record<ReturnNews, (order: string) => Words>> = {
     accept: copy.returnAccepted,
     accept_unseen: copy.returnAccepted,
     decline: copy.returnDeclined,
@@ -93,7 +93,7 @@ export function returnNews(id: OrderId, news: ReturnNews): News | null {
     receive: copy.returnReceived,
     finish: copy.returnSettled,
   };
-  const words = told[news]?.(`#${shortId(id)}`);
+  const words = texts[news]?.(`#${shortId(id)}`);
   return words === undefined ? null : { ...words, path: `/orders?doi-tra=${id}` };
 }
 

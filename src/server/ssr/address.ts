@@ -15,14 +15,14 @@ export function tidyAddresses({ routes }: Pick<ServerBuild, 'routes'>): (url: st
   }
   return (url) => {
     const [path = '', search = ''] = url.split('?', 2);
-    const asked = new URLSearchParams(search);
+    const given = new URLSearchParams(search);
     const { query, alone } = names.get(plain(path)) ?? NO_NAMES;
-    const only = alone.find((name) => asked.get(name));
-    const told = (only === undefined ? query : [only]).flatMap((name) => {
-      const value = asked.get(name);
+    const only = alone.find((name) => given.get(name));
+    const parameters = (only === undefined ? query : [only]).flatMap((name) => {
+      const value = given.get(name);
       return value === null ? [] : [[name, value] as [string, string]];
     });
-    return told.length === 0 ? path : `${path}?${new URLSearchParams(told).toString()}`;
+    return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters).toString()}`;
   };
 }
 

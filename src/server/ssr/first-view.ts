@@ -99,16 +99,16 @@ if (++asked % 8 === 0) ${PAUSE}document.head.append(Object.assign(document.creat
  * A link whose styles are inlined stays, disabled: React and the router track the page's styles by their links
  * (`src/web/app/inlined-styles.ts` removes the inlined styles with them). `media` is for Chromium, whose preload scanner fetches
  * disabled style sheets as well (seen in 150). Styles of a view that was not rendered are left out.
- * @param mark the nonce of this rendering's scripts (`own-scripts.ts`), also set on what is added here
+ * @param nonce the nonce of this rendering's scripts (`own-scripts.ts`), also set on what is added here
  * @param heldTaps the script that records taps before the others have loaded (`src/web/app/held-taps.ts`)
  */
-export function arrangeFirstView(marked: string, mark: string, read: ReadFile, heldTaps = ''): string {
-  const own = ` nonce="${mark}"`;
-  const html = marked.replaceAll(/<(?:link|meta)[^>]*>/g, (element) => element.replace(own, ''));
+export function arrangeFirstView(rendered: string, nonce: string, read: ReadFile, heldTaps = ''): string {
+  const own = ` nonce="${nonce}"`;
+  const html = rendered.replaceAll(/<(?:link|meta)[^>]*>/g, (element) => element.replace(own, ''));
   const [head = '', ...rest] = html.split('</head>');
   const body = rest.join('</head>');
   if (!START.test(body)) return html;
-  const ahead = [...head.matchAll(AHEAD)].map(([, file]) => file!);
+  const preloaded = [...head.matchAll(AHEAD)].map(([, file]) => file!);
   const asking = head
     .replaceAll(AHEAD, '')
     .replaceAll(PICTURE_AHEAD, (_, srcset, sizes, priority = 'auto') => {
@@ -123,7 +123,7 @@ export function arrangeFirstView(marked: string, mark: string, read: ReadFile, h
   });
   const [, weight, face, family] = TEXT_FACE.exec(head) ?? [];
   const drawing = face ? DRAWING + faceScript(weight!, family!, read(face, 'base64')) : DRAWING;
-  return `${styled}<script${own}>${drawing}${heldTaps}</script></head>${body.replace(START, (_, open: string, source: string, close: string) => open + startLate(source, ahead) + close)}`;
+  return `${styled}<script${own}>${drawing}${heldTaps}</script></head>${body.replace(START, (_, open: string, source: string, close: string) => open + startLate(source, preloaded) + close)}`;
 }
 
 /** Whether the rendered HTML uses a class of these styles. */
@@ -135,9 +135,9 @@ function isUsed(styles: string, drawn: string): boolean {
 }
 
 /** `import * as route0 from "/a.js";` → `const route0 = await import("/a.js");`: modules load only when they are needed. */
-function startLate(source: string, ahead: readonly string[]): string {
+function startLate(source: string, preloaded: readonly string[]): string {
   const late = source
     .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1 = await import($2);')
     .replaceAll(/^import ("[^"]+");?/gm, 'await import($1);');
-  return [DRAWN, PAUSE, fetchAll(ahead), PAUSE, LATE_FACES, LATER, late].join('');
+  return [DRAWN, PAUSE, fetchAll(preloaded), PAUSE, LATE_FACES, LATER, late].join('');
 }

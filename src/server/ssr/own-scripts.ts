@@ -9,12 +9,12 @@ const OWN = /<(script|style)\b[^>]*? nonce="([\w-]+)"[^>]*>([\s\S]*?)<\/\1>/g;
  * cached and the same for everybody.
  * @returns the page, and SHA-256 of its own inline scripts and styles (base64)
  */
-export function sealOwnScripts(html: string, mark: string): { body: string; inline: InlineHashes } {
+export function sealOwnScripts(html: string, nonce: string): { body: string; inline: InlineHashes } {
   const inline: Record<'script' | 'style', string[]> = { script: [], style: [] };
   for (const [, kind, bears, source] of html.matchAll(OWN)) {
-    if (bears === mark && source !== '') inline[kind as 'script' | 'style'].push(sha256(source!));
+    if (bears === nonce && source !== '') inline[kind as 'script' | 'style'].push(sha256(source!));
   }
-  const body = html.replaceAll(` nonce="${mark}"`, '');
+  const body = html.replaceAll(` nonce="${nonce}"`, '');
   return { body, inline: { scripts: inline.script, styles: inline.style } };
 }
 

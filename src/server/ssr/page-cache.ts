@@ -71,8 +71,8 @@ function renderQueue() {
   });
   return async (isKnown: boolean, work: () => Promise<SharedResponse>): Promise<SharedResponse> => {
     const kind = isKnown ? 'known' : 'new';
-    const came = performance.now();
-    if (!(await queue.acquire(kind, () => came + PATIENCE - performance.now())))
+    const arrivedAt = performance.now();
+    if (!(await queue.acquire(kind, () => arrivedAt + PATIENCE - performance.now())))
       throw new ShopError('UNAVAILABLE', { cause: new Error('too many pages to render') });
     try {
       return await work();

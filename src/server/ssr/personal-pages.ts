@@ -47,8 +47,8 @@ export function createPersonalPages(
   };
 
   async function inTurn(request: FastifyRequest, customer: User): Promise<EncodedResponse | null> {
-    const came = performance.now();
-    if (!(await queue.acquire(customer.id, () => came + PATIENCE - performance.now()))) return null;
+    const arrivedAt = performance.now();
+    if (!(await queue.acquire(customer.id, () => arrivedAt + PATIENCE - performance.now()))) return null;
     try {
       const page = await render(request, request.url, customer);
       return page.status === 200 ? await compressedQuickly(page) : null;

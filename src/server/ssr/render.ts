@@ -30,7 +30,7 @@ type Site = {
   analyticsId: string | null;
   shop: PublicShop;
   customer: User | null;
-  mark: string;
+  nonce: string;
   onError: (error: unknown) => void;
 };
 
@@ -75,7 +75,7 @@ export function createRenderer(
   }: Pick<Config, 'publicUrl' | 'analyticsId'> & {
     shop: () => Promise<PublicShop>;
   },
-  arrange: (html: string, mark: string) => string = (html) => html,
+  arrange: (html: string, nonce: string) => string = (html) => html,
 ): Renderer {
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (shopBuild: ShopBuild) => {
@@ -106,16 +106,23 @@ export function createRenderer(
     const asked = new Request(address, {
       headers: { 'user-agent': request.headers['user-agent'] ?? '' },
     });
-    const mark = randomBytes(16).toString('base64url');
+    const nonce = randomBytes(16).toString('base64url');
     const onError = (error: unknown) =>
       request.log.error({ err: error, page: address.pathname }, 'page failed');
-    const site = { origin, analyticsId, shop: await shop(), customer: customer ?? null, mark, onError };
+    const site = {
+      origin,
+      analyticsId,
+      shop: await shop(),
+      customer: customer ?? null,
+      nonce,
+      onError,
+    };
     const answer = await handlerOf(shopBuild)(asked, shopBuild.entry.module.createContext(ask, site));
     const text = await answer.text();
     const headers = Object.fromEntries(answer.headers);
     if (!headers['content-type']?.startsWith('text/html'))
       return { status: answer.status, headers, body: text };
-    const { body, inline } = sealOwnScripts(arrange(text, mark), mark);
+    const { body, inline } = sealOwnScripts(arrange(text, nonce), nonce);
     headers['content-security-policy'] = pageCsp(inline, { analytics: analyticsId !== null });
     return incomplete({ status: answer.status, headers, body }, troubles);
   };

@@ -46,7 +46,7 @@ export async function servePages(
   await serveBundle(app, CLIENT);
   const { publicUrl } = shop.config;
   const heldTaps = readFileSync(join(ROOT, 'build/held-taps.js'), 'utf8').trim();
-  const arrange = (html: string, mark: string) => arrangeFirstView(html, mark, readBundled, heldTaps);
+  const arrange = (html: string, nonce: string) => arrangeFirstView(html, nonce, readBundled, heldTaps);
   const render = createRenderer(app, async () => build, 'production', siteOf(shop), arrange);
   const page = createPageCache(render, tidyAddresses(build), {
     version: shop.version,

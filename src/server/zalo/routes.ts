@@ -36,13 +36,13 @@ export function zaloRoutes(app: FastifyInstance, shop: Shop): void {
   }));
 
   const spending = { summary: 'What news over Zalo cost this month', response: { 200: ZaloSpendingReply } };
-  const counting = { config: { access: ['admin'] }, schema: { tags: ['reports'], ...spending } } as const;
-  api.get('/api/admin/zalo', counting, async () => ({ data: await spentThisMonth(shop) }));
+  const config = { config: { access: ['admin'] }, schema: { tags: ['reports'], ...spending } } as const;
+  api.get('/api/admin/zalo', config, async () => ({ data: await spentThisMonth(shop) }));
 
   const { zalo } = shop.config;
-  const told = zalo === null ? null : createZalo(zalo);
+  const zaloApi = zalo === null ? null : createZalo(zalo);
   const work = async () => {
-    if (told !== null) await sendZaloNews(shop, told);
+    if (zaloApi !== null) await sendZaloNews(shop, zaloApi);
   };
   shop.jobs.define('zalo.tell', work, { cron: '* * * * *', retryLimit: 0, expireInSeconds: 600 });
 }

@@ -29,15 +29,15 @@ export async function accessToken(shop: TokenShop, zalo: ZaloApi, refused?: stri
     return access;
   if (refresh === null || kept.refusal !== null || !(await beginTrade(shop))) return null;
   try {
-    const told = await zalo.refresh(refresh);
+    const refreshed = await zalo.refresh(refresh);
     await shop.db.update(zaloTokens).set({
-      accessToken: seal(shop.secret, told.accessToken),
-      refreshToken: seal(shop.secret, told.refreshToken),
-      expiresAt: after(now, seconds(told.expiresIn)),
+      accessToken: seal(shop.secret, refreshed.accessToken),
+      refreshToken: seal(shop.secret, refreshed.refreshToken),
+      expiresAt: after(now, seconds(refreshed.expiresIn)),
       tradedUntil: null,
       refusal: null,
     });
-    return told.accessToken;
+    return refreshed.accessToken;
   } catch (error) {
     const refusal = error instanceof ZaloRefused ? error.message : null;
     await shop.db.update(zaloTokens).set({ tradedUntil: null, refusal });

@@ -73,7 +73,7 @@ test('who wants it is told once of her order, under the number she gave, and the
   // The "order placed" mail was still queued and is dropped as outdated.
   expect(await site.mailsTo(linh.user.email)).toHaveLength(1);
   const [found] = (await runAllChecks(site.shop)).filter(({ kind }) => kind === 'zalo');
-  expect(found?.says).toContain('1/200 tin, tháng này 1 tin, 300');
+  expect(found?.message).toContain('1/200 tin, tháng này 1 tin, 300');
 });
 
 test('the desk reads how many went out this month and what they cost, each by the price of its day', async () => {

@@ -11,9 +11,9 @@ export function ClosedShop() {
   const { pathname, search } = useLocation();
   const user = useUser();
   const isStaff = user !== null && user.role !== 'customer';
-  const came = useRef(pathname);
+  const firstPath = useRef(pathname);
   useEffect(() => {
-    if (theShop().isOpen || isStaff || pathname === came.current) return;
+    if (theShop().isOpen || isStaff || pathname === firstPath.current) return;
     window.location.assign(pathname + search);
   }, [pathname, search, isStaff]);
   return null;

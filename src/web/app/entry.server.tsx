@@ -28,20 +28,20 @@ type Site = {
    * Nonce on every script that this render writes, so that no other script is taken for one of ours
    * (`server/ssr/own-scripts.ts`).
    */
-  mark: string;
+  nonce: string;
   onError: (error: unknown) => void;
 };
 
 // For the server, which does not load a router of its own.
 export { createRequestHandler } from 'react-router';
 
-const renderedMark = createRouterContext<string>();
+const renderedNonce = createRouterContext<string>();
 const errorSink = createRouterContext<Site['onError']>();
 
 /** The router context of one render; created here, so that the server and the bundle share the context keys. */
 export function createContext(
   ask: FetchData,
-  { origin, analyticsId, shop, customer, mark, onError }: Site,
+  { origin, analyticsId, shop, customer, nonce, onError }: Site,
 ): RouterContextProvider {
   setTheShop(shop);
   const context = new RouterContextProvider();
@@ -50,7 +50,7 @@ export function createContext(
   context.set(structuredData, []);
   context.set(renderedAnalyticsId, analyticsId);
   context.set(renderedForContext, customer);
-  context.set(renderedMark, mark);
+  context.set(renderedNonce, nonce);
   context.set(errorSink, onError);
   return context;
 }
@@ -77,13 +77,13 @@ export default async function handleRequest(
       <AnalyticsId value={context.get(renderedAnalyticsId)}>
         <RenderedFor value={context.get(renderedForContext)}>
           <QueryClientProvider client={context.get(serverQueries)}>
-            <ServerRouter context={routerContext} url={request.url} nonce={context.get(renderedMark)} />
+            <ServerRouter context={routerContext} url={request.url} nonce={context.get(renderedNonce)} />
           </QueryClientProvider>
         </RenderedFor>
       </AnalyticsId>,
       // No Suspense boundary is outlined, whatever its size, so that a page without scripts shows all of its content.
       {
-        nonce: context.get(renderedMark),
+        nonce: context.get(renderedNonce),
         progressiveChunkSize: Infinity,
         onAllReady: () => resolve(text(pipe(new PassThrough()))),
         onShellError: reject,

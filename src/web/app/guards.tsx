@@ -35,12 +35,14 @@ export function Guarded({ only }: { only?: Role }) {
   }
   if (loading) return <WaitingScreen />;
   if (user !== null) {
-    return <Leave to="/" told={() => toast({ type: 'error', title: copy.wrongRole(only ?? user.role) })} />;
+    return (
+      <Leave to="/" onLeave={() => toast({ type: 'error', title: copy.wrongRole(only ?? user.role) })} />
+    );
   }
   // A manual logout leads home; a session that ended otherwise has its own toast (spec §8).
   if (wasIn && endedBy === 'manual') return <Leave to="/" />;
   const askToLogIn = () => toast({ type: 'info', title: libCopy.loginFirst });
-  return <Leave to="/login" state={returnTo(pathname + search)} told={wasIn ? undefined : askToLogIn} />;
+  return <Leave to="/login" state={returnTo(pathname + search)} onLeave={wasIn ? undefined : askToLogIn} />;
 }
 
 /** Pages for guests. Logged-in users go to the page that required the login, else to their role's landing page (spec §4). */
@@ -51,16 +53,16 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
   return loading ? <GuardScreen /> : <Leave to={landingPath(user.role, returnPathOf(state))} />;
 }
 
-type LeaveProps = { to: string; state?: unknown; told?: (() => void) | undefined };
+type LeaveProps = { to: string; state?: unknown; onLeave?: (() => void) | undefined };
 
 /** Redirects once, and shows the reason. */
-function Leave({ to, state, told }: LeaveProps) {
+function Leave({ to, state, onLeave }: LeaveProps) {
   const navigate = useNavigate();
   const left = useRef(false);
   useEffect(() => {
     if (left.current) return;
     left.current = true;
-    told?.();
+    onLeave?.();
     inBackground(navigate(to, { replace: true, state }));
   });
   return <GuardScreen />;

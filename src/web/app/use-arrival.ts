@@ -13,7 +13,7 @@ import { recordScroll, trackEntry, scrollOffsetOf, restoreScroll } from './scrol
  */
 export function useArrival(): void {
   const { pathname, search, hash, key, state } = useLocation();
-  const came = useNavigationType();
+  const navigationType = useNavigationType();
   const page = pageOf(pathname, search);
   const last = useRef<{ page: string; key: string } | null>(null);
 
@@ -26,13 +26,13 @@ export function useArrival(): void {
     if (before === null) return wasHere() ? restoreScroll(scrollOffsetOf(key)) : undefined;
     if (before.key === key) return undefined;
     if (before.page !== page) focusHeading();
-    if (came === NavigationType.Pop) return restoreScroll(scrollOffsetOf(key));
+    if (navigationType === NavigationType.Pop) return restoreScroll(scrollOffsetOf(key));
     if (before.page === page) return undefined;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target === null) scrollToStart(scrollsInstantly(state));
     else target.scrollIntoView();
     return undefined;
-  }, [page, hash, key, came, state]);
+  }, [page, hash, key, navigationType, state]);
 }
 
 /** Sub-views that count as pages of their own, by the query parameter that names them (decisions, Pages). */

@@ -18,6 +18,8 @@ export function useNewsTaps(): void {
 
 /** Reads the service worker's message `{ type: 'go', path: '/orders' }`. */
 function pathIn(data: unknown): string | null {
-  const told = (data ?? {}) as { type?: unknown; path?: unknown };
-  return told.type === 'go' && typeof told.path === 'string' && told.path.startsWith('/') ? told.path : null;
+  const message = (data ?? {}) as { type?: unknown; path?: unknown };
+  return message.type === 'go' && typeof message.path === 'string' && message.path.startsWith('/')
+    ? message.path
+    : null;
 }

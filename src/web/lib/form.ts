@@ -38,11 +38,11 @@ export function showInForm<Values extends FieldValues>(
   error: unknown,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
-  const told = error.details.filter(({ path }) => fields.some((field) => field === path));
-  told.forEach(({ path, message }, at) => {
+  const fieldErrors = error.details.filter(({ path }) => fields.some((field) => field === path));
+  fieldErrors.forEach(({ path, message }, at) => {
     form.setError(path as FieldPath<Values>, { type: error.code, message }, { shouldFocus: at === 0 });
   });
-  return told.length > 0;
+  return fieldErrors.length > 0;
 }
 
 /** Props for a design system field: its registration and its error. */

@@ -91,15 +91,15 @@ export function createViettelPost({ token, url, service, now, patience }: Viette
     readNotice(body) {
       const read = Notice.safeParse(body);
       if (!read.success) return null;
-      const told = read.data.DATA;
+      const notice = read.data.DATA;
       return {
-        trackingNumber: told.ORDER_NUMBER,
-        code: told.ORDER_REFERENCE || null,
-        status: told.ORDER_STATUS,
-        at: momentIn(told.ORDER_STATUSDATE ?? ''),
-        reason: told.NOTE ? cleanMessage(told.NOTE) : null,
-        cod: parseAmount(told.MONEY_COLLECTION),
-        fee: parseAmount(told.MONEY_TOTAL),
+        trackingNumber: notice.ORDER_NUMBER,
+        code: notice.ORDER_REFERENCE || null,
+        status: notice.ORDER_STATUS,
+        at: momentIn(notice.ORDER_STATUSDATE ?? ''),
+        reason: notice.NOTE ? cleanMessage(notice.NOTE) : null,
+        cod: parseAmount(notice.MONEY_COLLECTION),
+        fee: parseAmount(notice.MONEY_TOTAL),
         // Its notices do not report payouts.
         remittedAt: null,
       };

@@ -107,9 +107,9 @@ export function restoreBackup(target: Target, source: Source): Promise<Restored>
       if (!isEmpty) await target.consent();
       if (!isEmpty) await addErasuresOf(databaseUrl, erased);
       const stamp = target.clock.now().toISOString().replace(/\D/g, '').slice(0, 14);
-      const mark = `restored ${randomUUID()}`;
+      const marker = `restored ${randomUUID()}`;
       await server.dropAll('khoi_phuc_');
-      const made = await server.create(`khoi_phuc_${stamp}`, mark);
+      const made = await server.create(`khoi_phuc_${stamp}`, marker);
       let old: string;
       let proof: Proof;
       let again: ErasedAgain;
@@ -120,7 +120,7 @@ export function restoreBackup(target: Target, source: Source): Promise<Restored>
         again = await eraseIn(made.url, erased, target.clock);
         await putUploads(target, folder, manifest, again);
         const secrets = manifest.secrets.map(({ name }) => ({ name, path: join(folder, 'secrets', name) }));
-        await stageSecrets(dataDir, secrets, { mark, stamp });
+        await stageSecrets(dataDir, secrets, { mark: marker, stamp });
         tell(copy.progress.swapping);
         old = await server.swap(made.name, `truoc_${stamp}`);
       } catch (error) {

@@ -11,8 +11,8 @@ import { findCharm, listCharms, listCharmTexts, anyCharmMatches, type CharmsQuer
 export async function findCharmsLike(db: Db, query: CharmsQuery) {
   const found = await listCharms(db, query, 'words');
   if (found.total > 0 || !query.q || (await anyCharmMatches(db, query.q))) return found;
-  const meant = findIntended(query.q, await listCharmTexts(db), nameIn, ({ search }) => search);
-  return listCharms(db, query, idsOr(meant, 'resembling'));
+  const intended = findIntended(query.q, await listCharmTexts(db), nameIn, ({ search }) => search);
+  return listCharms(db, query, idsOr(intended, 'resembling'));
 }
 
 /** @throws ShopError NOT_FOUND */

@@ -49,9 +49,9 @@ export function createCharmSearch({ db, version }: Pick<Shop, 'db' | 'version'>)
     const found = wanted.filter(({ charm }) => begin(charm.search));
     if (found.length > 0 || !query.q || offered.some(({ charm }) => begin(charm.search))) return page(found);
     const textOf = ({ charm }: Kept) => charm.search;
-    const meant = new Set(findIntended(query.q, offered, ({ charm }) => nameIn(charm), textOf));
-    return meant.size > 0
-      ? page(wanted.filter((row) => meant.has(row)))
+    const intended = new Set(findIntended(query.q, offered, ({ charm }) => nameIn(charm), textOf));
+    return intended.size > 0
+      ? page(wanted.filter((row) => intended.has(row)))
       : listCharms(db, query, 'resembling');
   }
 

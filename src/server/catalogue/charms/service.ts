@@ -155,6 +155,6 @@ export async function getCategory(tx: Tx, id: CategoryId | undefined) {
 }
 
 function searchOf({ name, tags, colors, meaning }: CharmRow): string {
-  const told = tags.filter((tag) => tag !== LETTER_TAG);
-  return searchText(name, ...told, ...colors, meaning);
+  const searched = tags.filter((tag) => tag !== LETTER_TAG);
+  return searchText(name, ...searched, ...colors, meaning);
 }

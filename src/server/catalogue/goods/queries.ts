@@ -32,8 +32,8 @@ export async function getPieces(
 /** `searchText` begins with the name. */
 export const nameIn = ({ search }: { search: string }): string => search.split(' | ', 1)[0] ?? '';
 
-export function idsOr<Id>(meant: readonly { id: Id }[], otherwise: Match): Match | Id[] {
-  return meant.length > 0 ? meant.map(({ id }) => id) : otherwise;
+export function idsOr<Id>(intended: readonly { id: Id }[], otherwise: Match): Match | Id[] {
+  return intended.length > 0 ? intended.map(({ id }) => id) : otherwise;
 }
 
 /** @throws ShopError NOT_FOUND */

@@ -52,7 +52,7 @@ async function judgeAll(db: Db, rows: readonly Row[]): Promise<Judged[]> {
 
 function reportOf(lines: readonly ImportLine[]) {
   const count = (action: ImportLine['action']) => lines.filter((line) => line.action === action).length;
-  const told = [
+  const reported = [
     ...lines.filter(({ action }) => action === 'refuse').slice(0, TOLD),
     ...lines.filter(({ action }) => action !== 'refuse'),
   ].slice(0, TOLD);
@@ -60,7 +60,7 @@ function reportOf(lines: readonly ImportLine[]) {
     created: count('create'),
     updated: count('update'),
     refused: count('refuse'),
-    lines: told
+    lines: reported
       .toSorted((one, other) => one.line - other.line)
       .map(({ line, name, action, issues }) => ({ line, name, action, issues })),
   };

@@ -22,8 +22,8 @@ export async function findReadyMadeLike(db: Db, query: ReadyMadeQuery) {
   const found = await listReadyMade(db, query, 'words');
   if (found.total > 0 || !query.q) return found;
   const isWritten = await anyCharmMatches(db, query.q);
-  const meant = isWritten ? [] : findIntended(query.q, await listReadyMadeTexts(db), nameIn);
-  return listReadyMade(db, query, idsOr(meant, 'resembling'));
+  const intended = isWritten ? [] : findIntended(query.q, await listReadyMadeTexts(db), nameIn);
+  return listReadyMade(db, query, idsOr(intended, 'resembling'));
 }
 
 /** @throws ShopError NOT_FOUND */

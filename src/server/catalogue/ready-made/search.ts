@@ -28,10 +28,10 @@ export function createReadyMadeSearch(
     const found = wanted.filter(({ search }) => begin(search));
     if (found.length > 0 || !query.q) return pageOf(found, query);
     const isWritten = charms.some(({ charm }) => begin(charm.search));
-    const meant = new Set(isWritten ? [] : findIntended(query.q, offered, nameIn));
-    return meant.size > 0
+    const intended = new Set(isWritten ? [] : findIntended(query.q, offered, nameIn));
+    return intended.size > 0
       ? pageOf(
-          wanted.filter((row) => meant.has(row)),
+          wanted.filter((row) => intended.has(row)),
           query,
         )
       : listReadyMade(db, query, 'resembling');

@@ -5,7 +5,7 @@ import { PolicyReportsBody } from '#contract/http/diagnostics.ts';
 import { POLICY_REPORTS } from '#server/platform/http/headers.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
-import { keepPolicyReports } from './service.ts';
+import { storePolicyReports } from './service.ts';
 
 const REPORTS: Limit = { name: 'policy-report', points: 30, seconds: 60 };
 const REPORT_BYTES = 64 * 1024;
@@ -31,7 +31,7 @@ export function policyReportRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request, reply) => {
-      await keepPolicyReports(shop, request.body, request.headers['user-agent']);
+      await storePolicyReports(shop, request.body, request.headers['user-agent']);
       return reply.code(202).send({ data: { ok: true } });
     },
   );

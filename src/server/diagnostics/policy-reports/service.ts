@@ -8,14 +8,14 @@ const OF_EXTENSIONS = /^(?:[a-z-]*extension|chrome|moz|about|resource)\b/;
 const MOST_AT_ONCE = 10;
 
 /** Stores CSP violations among the client errors: one entry per directive and URL, with a count. */
-export async function keepPolicyReports(
+export async function storePolicyReports(
   shop: Shop,
-  told: PolicyReportsBody,
+  body: PolicyReportsBody,
   userAgent: string | undefined,
 ): Promise<void> {
-  const reports = Array.isArray(told)
-    ? told.flatMap(({ type, body }) => (type === 'csp-violation' && body ? [body] : []))
-    : [told['csp-report']];
+  const reports = Array.isArray(body)
+    ? body.flatMap(({ type, body: report }) => (type === 'csp-violation' && report ? [report] : []))
+    : [body['csp-report']];
   for (const report of reports.slice(0, MOST_AT_ONCE)) {
     const blocked = withoutQuery(report.blockedURL ?? report['blocked-uri']) ?? '';
     if (OF_EXTENSIONS.test(blocked)) continue;

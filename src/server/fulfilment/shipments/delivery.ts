@@ -159,7 +159,7 @@ export type Moved = { shipment: ShipmentRow; order: StoredOrder; orderMoved: boo
 /**
  * Moves a carrier's parcel through `steps` to the status that the carrier reports, within the transaction that holds both locks.
  * Skipped steps go into its history; only the final status is announced.
- * @param told reason and time of the last step
+ * @param lastStep reason and time of the last step
  * @throws ShopError INVALID_TRANSITION when its order cannot follow
  */
 export async function moveByCarrier(
@@ -167,7 +167,7 @@ export async function moveByCarrier(
   tx: Tx,
   locked: Locked,
   steps: readonly ShipmentStatus[],
-  told: { notes: string | null; occurredAt: string },
+  lastStep: { notes: string | null; occurredAt: string },
   now: Date,
 ): Promise<Moved> {
   let { order } = locked;
@@ -176,7 +176,7 @@ export async function moveByCarrier(
     const isLast = at === steps.length - 1;
     const parcel = await repository.findShipment(tx, locked.parcel.shipment.id, 'anybody');
     if (parcel === undefined) throw new ShopError('NOT_FOUND');
-    const wanted = { status, occurredAt: told.occurredAt, notes: isLast ? told.notes : null };
+    const wanted = { status, occurredAt: lastStep.occurredAt, notes: isLast ? lastStep.notes : null };
     const step = await move(shop, tx, { parcel, order }, CARRIER, wanted, now, isLast);
     order = step.order;
     moved = { ...step, orderMoved: moved.orderMoved || step.orderMoved };

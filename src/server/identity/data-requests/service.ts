@@ -230,7 +230,7 @@ async function move(
     // People without an e-mail address are informed by the staff who entered the request.
     if (email !== null) {
       const letter: Mail = mail(settings.current(), { name, email }, row!);
-      await letters.queue(tx, letter, { about: `data:${id}`, says: 'event' });
+      await letters.queue(tx, letter, { about: `data:${id}`, kind: 'event' });
     }
     return presentForDesk(row!, account);
   });

@@ -150,7 +150,7 @@ async function take(
   await voidResetTokens(tx, userId, now);
   // Nothing of the shop names the former address any more but this letter.
   await deleteDoneMails(tx, before.email);
-  const about = { about: `account:${userId}`, says: 'event' } as const;
+  const about = { about: `account:${userId}`, kind: 'event' } as const;
   await shop.mail.queue(tx, emailChangedMail(shop.settings.current(), before, email), about);
   return ok(user);
 }

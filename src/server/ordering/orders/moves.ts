@@ -95,8 +95,8 @@ export async function moveLocked(
 }
 
 /** Mails of one order are sent in order; a `state` mail that is outdated by a later one is dropped. */
-export function aboutOrder(id: OrderId, says: 'state' | 'event'): Extract<SendOptions, { says: unknown }> {
-  return { about: `order:${id}`, says };
+export function aboutOrder(id: OrderId, kind: 'state' | 'event'): Extract<SendOptions, { kind: unknown }> {
+  return { about: `order:${id}`, kind };
 }
 
 /**

@@ -96,8 +96,13 @@ export async function storeUnparsedNotice(
   const now = shop.clock.now();
   const id = newId<TransferId>(now);
   const outcome = 'unreadable' as const;
-  const mark = createHash('sha256').update(raw).digest('hex').slice(0, 32);
-  const notice = { id: `unread:${mark}`, transferType: 'in' as const, transferAmount: vnd(0), content: raw };
+  const digest = createHash('sha256').update(raw).digest('hex').slice(0, 32);
+  const notice = {
+    id: `unread:${digest}`,
+    transferType: 'in' as const,
+    transferAmount: vnd(0),
+    content: raw,
+  };
   const row = { ...transferRow(id, { ...NO_LABELS, ...notice }, raw, now), outcome };
   const isNew = await inTx(shop.db, (tx) => insertTransfer(tx, row));
   if (isNew) announce(shop, id, { outcome, orderId: null, moved: null });

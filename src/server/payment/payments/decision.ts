@@ -49,12 +49,12 @@ export async function checkUndecided(
 
 /**
  * The bank's transfers for an order whose row is locked; null when there are none.
- * @param told their sum when the admin confirmed
+ * @param expected their sum when the admin confirmed
  * @throws ShopError PAYMENT_DECIDED naming who has given money of it back since: she confirmed what is no longer there
  */
-export async function sumStillThere(tx: Tx, orderId: OrderId, told: Vnd): Promise<Vnd | null> {
+export async function sumStillThere(tx: Tx, orderId: OrderId, expected: Vnd): Promise<Vnd | null> {
   const sum = await sumReceived(tx, orderId);
-  if ((sum ?? 0) >= told) return sum;
+  if ((sum ?? 0) >= expected) return sum;
   const name = (await findWhoSetApart(tx, orderId)) ?? '';
   throw new ShopError('PAYMENT_DECIDED', { message: paymentCopy.settledBy(name) });
 }

@@ -56,8 +56,8 @@ export const openPayment: OpenPayment = async (tx, order, settings) => {
 /** Sets a new amount and keeps what was received: the excess becomes a refund due. */
 export const repricePayment: RepricePayment = async (tx, orderId, amount) => {
   const { amount: before, received, paidAt } = await getRow(tx, orderId);
-  const came = paidAt === null ? {} : { received: received ?? before, refundedAt: null };
-  await repository.setMoney(tx, orderId, { amount, ...came });
+  const paidFields = paidAt === null ? {} : { received: received ?? before, refundedAt: null };
+  await repository.setMoney(tx, orderId, { amount, ...paidFields });
 };
 
 /** Credits returned bracelets: the amount joins whatever else is owed back and is refunded with it. */
@@ -147,7 +147,7 @@ export async function decidePayment(shop: PayingShop, adminId: UserId, decision:
   const mover = { as: 'admin', id: adminId } as const;
   // Without `seen` from the page: the status when the request arrives, before it waits for the lock.
   const seen = decision.seen ?? (await getStored(shop.db, orderId, 'anybody')).order.status;
-  const told = await repository.sumReceivedUnlocked(shop.db, orderId);
+  const expected = await repository.sumReceivedUnlocked(shop.db, orderId);
   return change(shop, orderId, 'anybody', async (tx, { payment, stored }, now) => {
     if (confirmed ? payment.paidAt !== null : wasRejectedBy(adminId, stored)) return null;
     await checkUndecided(tx, { stored, payment }, { adminId, confirmed, seen }, now);
@@ -155,7 +155,7 @@ export async function decidePayment(shop: PayingShop, adminId: UserId, decision:
     const after = await moveLocked(shop, tx, stored, { through: 'payment', mover, to, reason }, now);
     const about = { orderId, userId: stored.order.userId, adminId };
     if (confirmed) {
-      const there = await sumStillThere(tx, orderId, told);
+      const there = await sumStillThere(tx, orderId, expected);
       const received = decision.received ?? there ?? payment.amount;
       await repository.setMoney(tx, orderId, { paidAt: now, received });
       await repository.settleDifferences(tx, orderId, { by: adminId, now });

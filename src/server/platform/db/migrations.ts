@@ -34,9 +34,9 @@ export async function migrateDatabase({ connectionString, only, held }: Wanted):
   for (const { name } of await indexesAhead(client)) await dropUnfinished(client, name);
   const all = only?.toSorted() ?? (await migrationNames());
   const had = new Set(await appliedMigrations(client));
-  const ahead = all.filter((name) => !had.has(name));
+  const pending = all.filter((name) => !had.has(name));
   if (had.size === 0) return await apply(client, all, new Map(), []);
-  for (const name of ahead) {
+  for (const name of pending) {
     const locks = locksOf(await textOf(name));
     const attempt = (first: readonly string[]) =>
       apply(client, all.slice(0, all.indexOf(name) + 1), locks, first);

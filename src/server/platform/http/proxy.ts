@@ -25,8 +25,8 @@ export function addressOf(
   proxies: number,
 ): string | undefined {
   if (proxies === 0) return socket.remoteAddress;
-  const told = String(headers['x-forwarded-for'] ?? '').split(',');
-  const hops = told
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const hops = forwarded
     .map((each) => each.trim())
     .filter((each) => each !== '')
     .toReversed();

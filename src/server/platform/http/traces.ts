@@ -74,10 +74,10 @@ function traceQueries(tracer: Tracer): () => void {
     };
     const done = args.at(-1);
     if (typeof done === 'function') {
-      const told = inThisRequest(done) as Call;
+      const query = inThisRequest(done) as Call;
       args[args.length - 1] = (error: unknown, ...rest: unknown[]) => {
         end(error);
-        told(error, ...rest);
+        query(error, ...rest);
       };
       return query.apply(this, args);
     }

@@ -63,10 +63,10 @@ export function createReactions<Facts extends Record<string, object>>(
         inOrder: inOrderOf !== undefined,
       });
       const follow: Followed = async (tx, recorded, how) => {
-        const told = recorded as Told;
-        if (isWanted !== undefined && !(await isWanted(tx, told))) return;
-        const key = inOrderOf === undefined ? {} : { singletonKey: inOrderOf(told.fact) };
-        await jobs.send(tx, queue, told, { ...key, ...how });
+        const fact = recorded as Told;
+        if (isWanted !== undefined && !(await isWanted(tx, fact))) return;
+        const key = inOrderOf === undefined ? {} : { singletonKey: inOrderOf(fact.fact) };
+        await jobs.send(tx, queue, fact, { ...key, ...how });
       };
       for (const fact of facts) followers.set(fact, [...(followers.get(fact) ?? []), follow]);
     },

@@ -60,8 +60,8 @@ const write = (to: string, subject: string, posting?: SendOptions) =>
   inTx(db, (tx) =>
     outbox.queue(tx, { to: `${to}@example.vn`, subject, html: '<p>x</p>', text: 'x' }, posting),
   );
-const state = (about: string) => ({ about, says: 'state' }) as const;
-const event = (about: string) => ({ about, says: 'event' }) as const;
+const state = (about: string) => ({ about, kind: 'state' }) as const;
+const event = (about: string) => ({ about, kind: 'event' }) as const;
 const code = (about: string) => ({ about, awaitedUntil: new Date(clock.now().getTime() + 5 * MINUTE) });
 const subjects = (to?: string) =>
   smtp.received

@@ -40,7 +40,7 @@ export type SendOptions =
       /** Mails with the same key (`order:<id>`) are sent in order. */
       about: string;
       /** `state`: the current state, not sent once a newer one is written. `event`: stays true. */
-      says: 'state' | 'event';
+      kind: 'state' | 'event';
       /** Until then it can be withdrawn; it is sent a second later. */
       heldUntil?: Date;
     }
@@ -227,15 +227,15 @@ async function picturesOf({ pictures }: MailRow, read: (file: string) => Promise
 
 /** One second after the hold ends, so that a withdrawal at the last moment does not race with the sending. */
 function startOf(posting: SendOptions | undefined, now: Date): { startAfter?: number } {
-  if (posting === undefined || !('says' in posting) || !posting.heldUntil) return {};
+  if (posting === undefined || !('kind' in posting) || !posting.heldUntil) return {};
   return { startAfter: (Number(posting.heldUntil) - Number(now)) / seconds(1) + 1 };
 }
 
 function columnsOf(posting: SendOptions | undefined) {
   if (posting === undefined) return {};
   if (!('awaitedUntil' in posting)) {
-    const { about: thread, says, heldUntil = null } = posting;
-    return { thread, isState: says === 'state', heldUntil };
+    const { about: thread, kind, heldUntil = null } = posting;
+    return { thread, isState: kind === 'state', heldUntil };
   }
   const { awaitedUntil: goodUntil, about, id } = posting;
   return {

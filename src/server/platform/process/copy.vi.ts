@@ -4,16 +4,16 @@ export const terminalCopy = { noMoreInput: 'Thiếu câu trả lời: dữ liệ
 /** What is wrong with the machine, its disk or its database, and what to do. */
 export const troubleCopy = {
   away: (reason: string) => ({
-    says: `Cơ sở dữ liệu không trả lời (${reason})`,
+    problem: `Cơ sở dữ liệu không trả lời (${reason})`,
     todo: 'Bạn xem PostgreSQL có đang chạy không, DATABASE_URL có đúng không, rồi chạy lại.',
   }),
   notLetIn: (reason: string) => ({
-    says: `Cơ sở dữ liệu không cho vào (${reason})`,
+    problem: `Cơ sở dữ liệu không cho vào (${reason})`,
     todo: 'Bạn xem lại tài khoản, mật khẩu và tên cơ sở dữ liệu trong DATABASE_URL.',
   }),
-  diskFull: { says: 'Ổ đĩa đầy', todo: 'Bạn dọn bớt hoặc mở rộng ổ đĩa rồi chạy lại.' },
+  diskFull: { problem: 'Ổ đĩa đầy', todo: 'Bạn dọn bớt hoặc mở rộng ổ đĩa rồi chạy lại.' },
   file: (path: string, code: string) => ({
-    says: `Không đọc hay ghi được ${path} (${code})`,
+    problem: `Không đọc hay ghi được ${path} (${code})`,
     todo: 'Bạn xem đường dẫn có đúng không, và tài khoản đang dùng có quyền ở đó không.',
   }),
 };
@@ -21,19 +21,19 @@ export const troubleCopy = {
 /** Why a command finds no shop to work on, and what to do. */
 export const databaseCopy = {
   none: (folder: string) => ({
-    says: `Không có dữ liệu của tiệm nào trong ${folder}`,
+    problem: `Không có dữ liệu của tiệm nào trong ${folder}`,
     todo: 'Bạn mở tiệm một lần trước (npm start), hoặc chỉ đúng chỗ bằng DATA_DIR.',
   }),
   empty: (name: string) => ({
-    says: `Chưa có tiệm nào trong cơ sở dữ liệu ${name}`,
+    problem: `Chưa có tiệm nào trong cơ sở dữ liệu ${name}`,
     todo: 'Bạn xem DATABASE_URL có đúng không. Nếu là tiệm mới thì mở một lần trước (npm start), hoặc chạy lệnh open.',
   }),
   notStarted: (reason: string) => ({
-    says: `Cơ sở dữ liệu của tiệm không khởi động được (${reason})`,
+    problem: `Cơ sở dữ liệu của tiệm không khởi động được (${reason})`,
     todo: 'Bạn xem ổ đĩa còn chỗ không, rồi đọc tệp log trong thư mục postgres của DATA_DIR.',
   }),
   older: (missing: number) => ({
-    says: `Cơ sở dữ liệu thiếu ${missing} bước nâng cấp`,
+    problem: `Cơ sở dữ liệu thiếu ${missing} bước nâng cấp`,
     todo: 'Bạn khởi động lại tiệm một lần (lúc mở, tiệm tự nâng cấp) rồi chạy lại lệnh này.',
   }),
 };

@@ -8,9 +8,9 @@ import { ShopError } from '../http/errors.ts';
 export function createKeyedQueue(patience: number) {
   const last = new Map<string, Promise<unknown>>();
   return async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const came = performance.now();
+    const arrivedAt = performance.now();
     const taken = async () => {
-      const waited = performance.now() - came;
+      const waited = performance.now() - arrivedAt;
       if (waited > patience)
         throw new ShopError('UNAVAILABLE', { cause: new Error(`no turn within ${patience} ms`) });
       return work();

@@ -2,7 +2,7 @@ import { unavailableBecause } from '../db/unavailable.ts';
 import { troubleCopy as copy } from './copy.vi.ts';
 
 /** A problem outside of the program (machine, disk, database), and what the administrator can do about it. */
-export type Trouble = { says: string; todo: string };
+export type Trouble = { problem: string; todo: string };
 
 /** PostgreSQL's codes for a refused connection: wrong password, unknown account or database. */
 const NOT_LET_IN = new Set(['28P01', '28000', '3D000']);
@@ -18,7 +18,7 @@ export function troubleOf(error: unknown): Trouble | null {
   return unavailableBecause(error) === null ? null : copy.away(reasonOf(error));
 }
 
-export const sentenceOf = ({ says, todo }: Trouble): string => `${says}. ${todo}`;
+export const sentenceOf = ({ problem, todo }: Trouble): string => `${problem}. ${todo}`;
 
 /** Message of the root cause; for an AggregateError (several addresses of one host), that of the first error. */
 export function reasonOf(error: unknown): string {

@@ -43,10 +43,10 @@ export function orderReportRoutes(app: FastifyInstance, shop: Shop): void {
     data: await getPaymentTalk(shop.db, request.params.id),
   }));
 
-  const told = { tags, summary: 'What happened to an order, and who did it', params };
+  const storySchema = { tags, summary: 'What happened to an order, and who did it', params };
   api.get(
     '/api/orders/:id/story',
-    { config, schema: { ...told, response: { 200: StoryReply } } },
+    { config, schema: { ...storySchema, response: { 200: StoryReply } } },
     async (request) => ({ data: await getStory(shop.db, request.params.id) }),
   );
 

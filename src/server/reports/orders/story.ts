@@ -24,7 +24,7 @@ export async function getStory(db: Db, id: OrderId): Promise<StoryEntry[]> {
   const moves = history.map(({ at, note, status, by, userId }): StoryRow => {
     return { at, kind: 'move', what: note ?? status, note: null, by, userId };
   });
-  const told = [
+  const entries = [
     ...moves,
     ...(await listParcel(db, id)),
     ...(await listTransfers(db, id)),
@@ -33,8 +33,8 @@ export async function getStory(db: Db, id: OrderId): Promise<StoryEntry[]> {
     ...(await listNotes(db, id)),
     ...(await listTalk(db, order.userId, order.createdAt, history.at(-1)?.at ?? order.createdAt)),
   ];
-  const people = await getPeople(db, [...new Set(told.flatMap(({ userId }) => userId ?? []))]);
-  return told
+  const people = await getPeople(db, [...new Set(entries.flatMap(({ userId }) => userId ?? []))]);
+  return entries
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .map(({ at, userId, ...entry }) => ({
       ...entry,

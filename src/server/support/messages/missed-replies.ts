@@ -33,7 +33,7 @@ export async function mailMissedReplies(shop: Shop, siteUrl: string): Promise<vo
     const mail = missedReplyMail(shop.settings.current(), customer, news, siteUrl);
     await inTx(shop.db, async (tx) => {
       if (await claimMail(tx, chat))
-        await shop.mail.queue(tx, mail, { about: `chat:${chat.id}`, says: 'state' });
+        await shop.mail.queue(tx, mail, { about: `chat:${chat.id}`, kind: 'state' });
     });
   }
 }

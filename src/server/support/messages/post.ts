@@ -94,9 +94,9 @@ export async function announce(shop: Shop, posted: Posted): Promise<ChatMessage>
 
 /** `announce` for callers that have already loaded the people. */
 export function emitMessage(shop: Shop, { chat, message }: Posted, people: People): ChatMessage {
-  const told = presentMessage(message, chat, people);
-  shop.live.emit(recipientsOf(chat), 'new_message', { chatId: chat.id, message: told });
-  return told;
+  const wireMessage = presentMessage(message, chat, people);
+  shop.live.emit(recipientsOf(chat), 'new_message', { chatId: chat.id, message: wireMessage });
+  return wireMessage;
 }
 
 /** Notifies admins of a waiting customer. */

@@ -72,9 +72,9 @@ export async function sendMessage(
     }
     if (place.calls) announceOpened(shop, place.chat.id, participant.name);
     if (place.assigned) announceAssigned(shop, place.chat, participant);
-    const told = emitMessage(shop, first, people);
+    const firstMessage = emitMessage(shop, first, people);
     if (answer) emitMessage(shop, answer, people);
-    return told;
+    return firstMessage;
   }
 }
 

@@ -14,13 +14,13 @@ type Report = Pick<ClientErrorBody, 'message' | 'stack' | 'context'>;
 
 /** Decides which reports are sent. */
 export function createReportGate(now: () => number) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let sentAt: number[] = [];
   return (report: Report): boolean => {
     const key = `${report.message}\n${report.stack ?? ''}`;
     sentAt = sentAt.filter((moment) => now() - moment < minutes(1));
-    if (told.has(key) || sentAt.length >= MOST_A_MINUTE) return false;
-    told.add(key);
+    if (reported.has(key) || sentAt.length >= MOST_A_MINUTE) return false;
+    reported.add(key);
     sentAt.push(now());
     return true;
   };

@@ -24,8 +24,8 @@ export function useCombo<Item>({ value, itemsFor, isMeant, onType, onChoose }: C
   const [moved, setMoved] = useState<number | null>(null);
   const all = open && !typing ? itemsFor('') : [];
   const items = open && (typing || !all.some(isMeant)) ? itemsFor(value) : all;
-  const meant = items.findIndex(isMeant);
-  const active = open ? Math.min(moved ?? meant, items.length - 1) : -1;
+  const meantIndex = items.findIndex(isMeant);
+  const active = open ? Math.min(moved ?? meantIndex, items.length - 1) : -1;
   const listed = open && items.length > 0;
 
   const show = (to: number | null = null) => {
