@@ -7,7 +7,7 @@ import type { Parcel } from '#server/adapters/carriers/carrier.ts';
 export type FakeParcel = { number: string; code: string; status: string; cod: number; body: Fields };
 type Fields = Record<string, unknown>;
 
-export type ReceivedRequest = {
+type ReceivedRequest = {
   method: string;
   path: string;
   body: Fields;
@@ -68,7 +68,7 @@ export const PARCEL: Parcel = {
 export const LABEL = Buffer.from('%PDF-1.4\n% a label\n%%EOF\n');
 
 /** A fake carrier on a local port that speaks one carrier's API, as documented. */
-export async function startFakeCarrier(speak: Language, prefix: string): Promise<FakeCarrier> {
+async function startFakeCarrier(speak: Language, prefix: string): Promise<FakeCarrier> {
   let made = 0;
   let held: { path: RegExp; done: () => void } | undefined;
   const server = createServer((request, response) => {

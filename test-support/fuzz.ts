@@ -1,5 +1,5 @@
 /** The parts of a JSON schema in the OpenAPI document that are used here. */
-export type Schema = {
+type Schema = {
   type?: string | readonly string[];
   properties?: Record<string, Schema>;
   items?: Schema;

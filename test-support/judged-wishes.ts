@@ -56,7 +56,7 @@ export const untouchedLots = (): Lot[] =>
   lotsIn(new URL('untouched/', LOTS)).map(({ name, wishes }) => ({ name: `${name} (untouched)`, wishes }));
 
 /** Only the first places of an answer are judged. */
-export const PLACES = 5;
+const PLACES = 5;
 const FIRST_LOOK = 3;
 
 /** One answer compared with the judgement. For a hopeless wish only `isRefused` matters. */

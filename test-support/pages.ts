@@ -18,7 +18,7 @@ import { shared } from './shared-shop.ts';
 import type { Visitor } from './visitor.ts';
 
 /** An acknowledgement; its fields depend on the event and on `ok`. */
-export type Acknowledgement = {
+type Acknowledgement = {
   ok: boolean;
   code: string;
   chatId: string;

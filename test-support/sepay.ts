@@ -21,7 +21,7 @@ export const listedBySepay = (id: number, more: object = {}) => ({
   bank_account_id: '19',
   ...more,
 });
-export type ListedBySepay = ReturnType<typeof listedBySepay>;
+type ListedBySepay = ReturnType<typeof listedBySepay>;
 
 export const sepayList = (transactions: readonly object[]) => ({
   body: JSON.stringify({ status: 200, error: null, messages: { success: true }, transactions }),

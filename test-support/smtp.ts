@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { to: string[]; raw: string };
+type ReceivedMail = { to: string[]; raw: string };
 
 /** A real mail server that stores what it receives, and can be made to fail. */
 export type SmtpServer = {

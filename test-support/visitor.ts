@@ -13,7 +13,7 @@ export type Answer<Data> = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Headers = Record<string, string>;
-export type UploadedFile = { bytes: Buffer; name?: string; type?: string; field?: string };
+type UploadedFile = { bytes: Buffer; name?: string; type?: string; field?: string };
 
 /** A browser: its own cookies, its own IP address, the shop's Origin. */
 export type Visitor = {
@@ -36,7 +36,7 @@ export type Visitor = {
 /** Bypasses caches: public responses may be a second old after a write that bypasses the API. */
 export const NOW = { 'cache-control': 'no-cache' };
 
-export const TEST_HOST = 'shop.test';
+const TEST_HOST = 'shop.test';
 
 /** Number of responses per status: `{ 200: 1, 409: 2 }`. */
 export function tally(answers: readonly { status: number }[]): Record<number, number> {

@@ -17,7 +17,7 @@ import { WIDTHS, type State } from './states.ts';
 
 /** States in which a page is read: at rest, and with pseudo-classes forced on every element. */
 export const PASSES = ['rest', 'hover', 'focus', 'hover focus active'] as const;
-export type Pass = (typeof PASSES)[number];
+type Pass = (typeof PASSES)[number];
 export type Snapshot = Partial<Record<Pass, Looks>>;
 
 const HEIGHTS: Record<number, number> = { 1280: 800, 820: 1180, 390: 844 };

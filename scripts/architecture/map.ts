@@ -152,7 +152,7 @@ const web: Arrow[] = [
   webPlace('app', ['ui', 'lib', ...entityPlaces, ...featurePlaces, 'pages']),
 ];
 
-export const ARROWS: Arrow[] = [
+const ARROWS: Arrow[] = [
   { place: 'src/domain/kernel', imports: [], packages: [] },
   ...domains,
   { place: 'src/art', imports: [], packages: [] },

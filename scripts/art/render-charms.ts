@@ -26,7 +26,7 @@ async function renderCharm(slug: string, draw: Drawing): Promise<void> {
 }
 
 /** A charm fitted into its box, as a PNG of 512 px. */
-export async function charmPicture(slug: string, draw: Drawing): Promise<Buffer> {
+async function charmPicture(slug: string, draw: Drawing): Promise<Buffer> {
   const pen = drawPen(slug, draw);
   return rasterised(charmSvg(pen, await fit(pen)));
 }

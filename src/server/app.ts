@@ -56,7 +56,7 @@ import { supportRoutes } from './support/routes.ts';
 import type { Shop } from './shop.ts';
 import { zaloRoutes } from './zalo/routes.ts';
 
-export type App = FastifyInstance;
+type App = FastifyInstance;
 export type BuiltApp = { app: App; authenticate: Authenticate };
 
 /**

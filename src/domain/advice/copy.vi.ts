@@ -84,7 +84,7 @@ const ownReasons: Readonly<Record<string, string>> = {
 const MARKED = /[\u0300-\u036f]/u;
 
 /** How a slot is called: in her own words where she typed them with their marks. */
-export function nameOf(slot: Slot, wish: string): string {
+function nameOf(slot: Slot, wish: string): string {
   switch (slot.type) {
     case 'concept': {
       const said =

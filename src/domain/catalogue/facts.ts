@@ -10,7 +10,7 @@ import { factsCopy } from './facts.vi.ts';
 export type GoodsFacts = { [Key in NumberFact]: number | null } & { [Key in TextFact]: string | null };
 
 /** Numeric facts in form order: bounds, and number of decimals. */
-export const NUMBER_FACTS = {
+const NUMBER_FACTS = {
   widthMm: { least: 1, most: 60, decimals: 1 },
   heightMm: { least: 1, most: 60, decimals: 1 },
   thicknessMm: { least: 0.5, most: 30, decimals: 1 },

@@ -12,7 +12,7 @@ import type { Stocked } from './stock.ts';
 export type Selectable = Stocked & { readonly _id: CharmId; readonly price: Vnd };
 
 /** A charm and its quantity (spec §3, Selected item), which is never below 1. */
-export type Selected<C extends Selectable> = { readonly charm: C; readonly quantity: number };
+type Selected<C extends Selectable> = { readonly charm: C; readonly quantity: number };
 export type Selection<C extends Selectable> = readonly Selected<C>[];
 
 export type AddRefusal = 'no_slot' | 'out_of_stock' | 'none_available';

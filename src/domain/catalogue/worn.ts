@@ -9,7 +9,7 @@ export const USUAL_WIDTH_MM = 9;
 export const USUAL_WRIST_CM = 15.5;
 
 /** An ellipse in mm, seen along the arm: side to side, and back to front. */
-export type Round = { readonly widthMm: number; readonly depthMm: number };
+type Round = { readonly widthMm: number; readonly depthMm: number };
 
 export type Worn = {
   /** The wrist, by the circumference that the customer entered. */

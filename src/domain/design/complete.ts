@@ -7,7 +7,7 @@ import type { Vnd } from '../kernel/vnd.ts';
 import { designTitles } from './copy.vi.ts';
 import { BRACELET_NAME_MAX, BRACELET_NAME_MIN, CHARMS_MIN } from './limits.ts';
 
-export const DESIGN_ISSUES = [
+const DESIGN_ISSUES = [
   'name_missing',
   'name_too_short',
   'name_too_long',

@@ -4,7 +4,7 @@ import { giftWords } from '../ordering/gifts.vi.ts';
 import { addDays, dayOf, startOfDay, type Day } from './working-days.ts';
 
 /** How many days ahead a gift may be held for its day; its pieces are reserved that long. */
-export const GIFT_DAYS_AHEAD = 60;
+const GIFT_DAYS_AHEAD = 60;
 
 /** The range of days before which a gift must not arrive: from tomorrow on, in Vietnam. */
 export function giftDays(now: Date): { least: Day; most: Day } {

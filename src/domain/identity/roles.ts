@@ -7,5 +7,5 @@ export const GENDERS = ['male', 'female', 'other', 'prefer_not_to_say'] as const
 export type Gender = (typeof GENDERS)[number];
 
 /** Why a session ended, as broadcast between the tabs of a browser (spec §3, Auth broadcast messages). */
-export const LOGOUT_REASONS = ['manual', 'idle', 'expired'] as const;
+const LOGOUT_REASONS = ['manual', 'idle', 'expired'] as const;
 export type LogoutReason = (typeof LOGOUT_REASONS)[number];

@@ -25,13 +25,7 @@ export type SecurityKind = (typeof SECURITY_KINDS)[number];
 export const SECURITY_EVENTS_KEPT = days(180);
 
 /** Alerts mailed to admins. */
-export const ALERTS = [
-  'staff_attacked',
-  'new_admin',
-  'passkey_reset',
-  'session_replayed',
-  'many_refusals',
-] as const;
+const ALERTS = ['staff_attacked', 'new_admin', 'passkey_reset', 'session_replayed', 'many_refusals'] as const;
 export type Alert = (typeof ALERTS)[number];
 
 /** At most one mail per kind in this time. */

@@ -1,5 +1,5 @@
 /** Classes of failed calls (spec §8, Classes). */
-export const FAILURE_CLASSES = ['network', 'timeout', 'auth', 'client', 'server'] as const;
+const FAILURE_CLASSES = ['network', 'timeout', 'auth', 'client', 'server'] as const;
 export type FailureClass = (typeof FAILURE_CLASSES)[number];
 
 /** Classifies an HTTP status; null stands for a call without a response. */

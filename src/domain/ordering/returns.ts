@@ -40,7 +40,7 @@ type ReturnMove = {
 };
 
 /** Every transition of a case; any other is refused. */
-export const RETURN_MOVES: readonly ReturnMove[] = [
+const RETURN_MOVES: readonly ReturnMove[] = [
   { act: 'withdraw', by: 'customer', from: ['asked'], to: 'withdrawn' },
   { act: 'accept', by: 'admin', from: ['asked'], to: 'awaited' },
   // She enters the carrier and the tracking number; sending again corrects them.

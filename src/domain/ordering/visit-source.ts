@@ -8,7 +8,7 @@ export type VisitSource = {
 };
 
 /** Maximum characters of each field. */
-export const SOURCE_WORD_MAX = 60;
+const SOURCE_WORD_MAX = 60;
 
 /** Allowed characters: lower-case letters and digits of any script, and separators. */
 export const SOURCE_WORD = /^[\p{Ll}\p{Lo}\p{M}\p{N}._ -]{1,60}$/u;

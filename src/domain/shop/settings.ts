@@ -42,7 +42,7 @@ export type SettingSection = (typeof SETTING_SECTIONS)[number];
  * no.
  */
 type Values = { line: string; text: string; count: number; money: Vnd; hour: number; flag: boolean };
-export type SettingKind = keyof Values;
+type SettingKind = keyof Values;
 export type SettingValue = string | number | boolean;
 
 type Definition = {

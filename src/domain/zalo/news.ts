@@ -1,3 +1,3 @@
 /** Notifications sent over Zalo, each by its own template that Zalo approved. */
-export const ZALO_NEWS = ['confirmed', 'photo', 'shipped', 'delivered'] as const;
+const ZALO_NEWS = ['confirmed', 'photo', 'shipped', 'delivered'] as const;
 export type ZaloNews = (typeof ZALO_NEWS)[number];

@@ -3,7 +3,7 @@ import { minutes, seconds } from '#domain/kernel/time.ts';
 import type { Config } from '#server/platform/process/config.ts';
 
 /** A prompt to a language model. */
-export type Question<T> = {
+type Question<T> = {
   /** The task: only text written by the shop. */
   instructions: string;
   /** The input. Text written by users belongs here, as JSON, and never in the instructions. */

@@ -5,7 +5,7 @@ import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** A message to a push service, encrypted for one browser. */
-export type PushRequest = { endpoint: string; headers: Record<string, string | number>; body: Buffer };
+type PushRequest = { endpoint: string; headers: Record<string, string | number>; body: Buffer };
 
 /** The push services of the browser vendors. The endpoint comes from the browser, so it is untrusted input. */
 export type PushService = {

@@ -12,7 +12,7 @@ export type ZaloOptions = {
   patience?: number;
 };
 
-export type ZaloTokens = {
+type ZaloTokens = {
   accessToken: string;
   /** Single-use: exchanging it also returns the next one. */
   refreshToken: string;
@@ -20,7 +20,7 @@ export type ZaloTokens = {
   expiresIn: number;
 };
 
-export type ZaloMessage = {
+type ZaloMessage = {
   /** `84912345678` */
   phone: string;
   templateId: string;

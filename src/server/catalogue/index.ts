@@ -8,7 +8,7 @@ export { defineImports } from './import/background.ts';
 export { presentReadyMade, readyMadeImage } from './ready-made/present.ts';
 export { getReadyMade, getReadyMadeDetail } from './ready-made/queries.ts';
 export { findReadyMadeBySlug, type ReadyMadeRow } from './ready-made/repository.ts';
-export { createReadyMade, type NewReadyMade } from './ready-made/service.ts';
+export { createReadyMade } from './ready-made/service.ts';
 export {
   adjustStock,
   exchangeCharms,
@@ -23,7 +23,6 @@ export {
   type Cause,
   type MissingStock,
   type AvailableStock,
-  type Piece,
   type Wanted,
 } from './stock/service.ts';
 export { presentString } from './strings/present.ts';

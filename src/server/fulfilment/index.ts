@@ -3,4 +3,3 @@ export { assignShipper, createShipment } from './shipments/dispatch.ts';
 export { openParcelsOf } from './shipments/counts.ts';
 export { changeStatus } from './shipments/delivery.ts';
 export { shipmentsFound, waitsForDecision, waitsForShipper } from './shipments/repository.ts';
-export type { FulfilmentShop } from './shipments/shop.ts';

@@ -13,7 +13,7 @@ import {
   type PictureName,
 } from './presets.ts';
 
-export type PictureFile = { bytes: Buffer; etag: string; version: string };
+type PictureFile = { bytes: Buffer; etag: string; version: string };
 
 /** The shop's pictures: the sources as drawn, and their derived, cached forms. */
 export type Pictures = {

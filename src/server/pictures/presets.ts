@@ -22,7 +22,7 @@ export function parsePictureName(folder: string, file: string): PictureName | nu
 }
 
 /** How a JPEG shows goods: `square` on white, for feeds; `share` on the shop's background, for link previews. */
-export const JPEG_VIEWS = ['square', 'share'] as const;
+const JPEG_VIEWS = ['square', 'share'] as const;
 export type JpegView = (typeof JPEG_VIEWS)[number];
 export type JpegName = { folder: PictureFolder; name: string; view: JpegView };
 

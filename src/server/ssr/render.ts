@@ -38,7 +38,7 @@ type Site = {
  * Calls the shop's own API without the network; by POST if there is a body.
  * @returns the `data` of the response
  */
-export type CallApi = (path: string, body?: object) => Promise<unknown>;
+type CallApi = (path: string, body?: object) => Promise<unknown>;
 
 /**
  * @param address the path and query to render; the request supplies everything else

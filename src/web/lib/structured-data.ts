@@ -84,7 +84,7 @@ export const trailData = (origin: string, steps: readonly { name: string; path: 
 });
 
 /** Size and material, as shown on the product page. */
-export type MaterialFacts = {
+type MaterialFacts = {
   /** Material of the body. */
   material: string | null;
   weightG: number | null;

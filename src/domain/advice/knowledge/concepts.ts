@@ -1,5 +1,5 @@
 /** What a word of a wish is about. */
-export const CONCEPT_KINDS = [
+const CONCEPT_KINDS = [
   'color',
   'category',
   'shape',

@@ -23,7 +23,7 @@ import type { Text, Token } from './tokens.ts';
 import { namesSomebody } from './whose.ts';
 
 /** Meaning of a phrase. */
-export type Sense =
+type Sense =
   | { readonly is: 'concept'; readonly concept: Concept }
   | { readonly is: 'charm'; readonly name: string }
   | { readonly is: 'intent'; readonly intent: Intent }

@@ -27,7 +27,7 @@ type Question = {
 type Answer = { status: number; type: string; bytes: Buffer };
 
 /** @throws CarrierUnavailable, CarrierRefused for a rejected token */
-export async function callCarrier(url: string, question: Question): Promise<Answer> {
+async function callCarrier(url: string, question: Question): Promise<Answer> {
   const { method = 'POST', headers, body, patience = PATIENCE, most = ANSWER_MAX } = question;
   const answer = await sent(url, {
     method,

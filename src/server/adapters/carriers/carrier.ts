@@ -3,7 +3,7 @@ import type { Vnd } from '#domain/kernel/vnd.ts';
 import { ServiceUnavailable, ServiceRefused } from '../external-service.ts';
 
 /** A sender or recipient, with today's two administrative levels: ward (`Phường …`) and province. */
-export type Party = { name: string; phone: string; address: string; ward: string; city: string };
+type Party = { name: string; phone: string; address: string; ward: string; city: string };
 
 /** A parcel as it is booked with a carrier. */
 export type Parcel = ParcelSize & {

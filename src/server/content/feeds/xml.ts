@@ -5,7 +5,7 @@ import { escapeHtml } from '#server/platform/mail/html.ts';
 const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** Escapes text for an element or an attribute. */
-export const xmlText = (text: string): string => escapeHtml(text.replaceAll(NOT_IN_XML, ''));
+const xmlText = (text: string): string => escapeHtml(text.replaceAll(NOT_IN_XML, ''));
 
 /** `<name>text</name>`, the text escaped. */
 export const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;

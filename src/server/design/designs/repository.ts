@@ -28,7 +28,7 @@ const charmColumns = {
   makingDays: charms.makingDays,
   removedAt: charms.removedAt,
 };
-export type DesignCharm = {
+type DesignCharm = {
   position: number;
   charm: Pick<typeof charms.$inferSelect, keyof typeof charmColumns>;
 };

@@ -33,7 +33,7 @@ export function bookingJobs(shop: BookingShop): void {
 }
 
 /** Settles open bookings and polls carriers that have been silent, because notices get lost while the server is down. */
-export async function settleBookings(shop: BookingShop): Promise<void> {
+async function settleBookings(shop: BookingShop): Promise<void> {
   const now = shop.clock.now();
   for (const { id } of await repository.listUnsettled(shop.db, now, BATCH_SIZE))
     await tolerant(shop, () => settleBooking(shop, id));
@@ -65,7 +65,7 @@ async function tolerant({ log }: BookingShop, work: () => Promise<unknown>): Pro
  * Determines the outcome of a booking: whether the carrier has it, and cancels it there when it is no longer wanted.
  * @throws NotYet while the carrier gives no answer
  */
-export async function settleBooking(shop: BookingShop, id: BookingId): Promise<void> {
+async function settleBooking(shop: BookingShop, id: BookingId): Promise<void> {
   const row = await repository.findBooking(shop.db, id);
   const api = row && shop.carriers.get(row.carrier);
   const now = shop.clock.now();

@@ -11,7 +11,7 @@ export type Recorded<Facts, Name extends keyof Facts> = {
 }[Name];
 
 /** What a domain does after facts of another domain. */
-export type Reaction<Facts, Name extends keyof Facts> = {
+type Reaction<Facts, Name extends keyof Facts> = {
   facts: readonly Name[];
   /** Runs at least once, also after a crash, so it must be idempotent. */
   work(recorded: Recorded<Facts, Name>): Promise<void>;

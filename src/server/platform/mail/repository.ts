@@ -90,7 +90,7 @@ export async function setRefused(
 /** Refused mails that staff have not handled; superseded ones need no handling. */
 export const needsStaff = and(isNotNull(mails.refusedAt), isNull(mails.settledAt), sql`NOT ${isOvertaken}`);
 
-export async function countRefused(db: Db): Promise<number> {
+async function countRefused(db: Db): Promise<number> {
   const [row] = await db.select({ total: count() }).from(mails).where(needsStaff);
   return row?.total ?? 0;
 }

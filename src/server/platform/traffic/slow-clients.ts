@@ -7,7 +7,7 @@ import { networkOf } from '../http/rate-limit.ts';
 import { isLoopback } from './requests.ts';
 
 /** In milliseconds. Headers arrive in one piece, JSON in a few; a photograph over a weak network takes its time. */
-export const TIMEOUTS = {
+const TIMEOUTS = {
   header: seconds(15),
   body: seconds(20),
   /**

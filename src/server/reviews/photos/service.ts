@@ -40,7 +40,7 @@ export function presentPhoto(photo: string | null): ReviewPhoto | null {
 }
 
 /** The photo that a file name belongs to; null when invalid. */
-export function photoOf(file: string): string | null {
+function photoOf(file: string): string | null {
   return FILE.exec(file)?.[1] ?? null;
 }
 

@@ -96,6 +96,6 @@ export async function assignedElsewhere(db: Db, adminId: UserId): Promise<ShopEr
   });
 }
 
-export async function nameOf(db: Db, id: UserId): Promise<string> {
+async function nameOf(db: Db, id: UserId): Promise<string> {
   return (await getPeople(db, [id])).get(id)?.name ?? '';
 }

@@ -4,7 +4,7 @@ import { charmArt } from './pictures.ts';
 import * as styles from './hung-banner.module.css';
 
 /** A charm that hangs from the upper edge: offset from the left, thread length, width, and angle in degrees. */
-export type HungCharm = { slug: string; left: string; thread: string; width: string; tilt: number };
+type HungCharm = { slug: string; left: string; thread: string; width: string; tilt: number };
 
 interface HungBannerProps {
   script: string;

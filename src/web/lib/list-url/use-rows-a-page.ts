@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { tryStorage } from '../storage/storage.ts';
 
 /** Choices for the number of rows per page in lists of the back office. */
-export const ROWS_A_PAGE = [25, 50, 100] as const;
-export type RowsAPage = (typeof ROWS_A_PAGE)[number];
+const ROWS_A_PAGE = [25, 50, 100] as const;
+type RowsAPage = (typeof ROWS_A_PAGE)[number];
 
 const NAME = 'rows-a-page';
 const changes = new EventTarget();

@@ -13,7 +13,7 @@ export type ButtonVariant =
   | 'danger'
   | 'dline'
   | 'paper';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {
   variant?: ButtonVariant;

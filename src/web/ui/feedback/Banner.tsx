@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../media/Icon.tsx';
 import '../styles/banner.css';
 
-export type BannerTone = 'error' | 'warning' | 'info' | 'success';
+type BannerTone = 'error' | 'warning' | 'info' | 'success';
 
 interface BannerProps {
   tone?: BannerTone;

@@ -5,7 +5,7 @@ import { uiCopy } from '../copy.vi.ts';
 import { Icon } from '../media/Icon.tsx';
 import '../styles/steps.css';
 
-export interface Step {
+interface Step {
   label: string;
   /** link back to a completed step */
   to?: string;

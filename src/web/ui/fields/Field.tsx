@@ -16,7 +16,7 @@ export interface FieldTexts {
 }
 
 /** Attributes for the control that associate label, hint and error with it. */
-export interface ControlLinks {
+interface ControlLinks {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from './Field.tsx';
 import { Icon } from '../media/Icon.tsx';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;

@@ -23,7 +23,7 @@ export function RowsLoading() {
 }
 
 /** Five skeleton rows (spec §2, Admin dashboard). */
-export function SkeletonRows() {
+function SkeletonRows() {
   return [1, 2, 3, 4, 5].map((row) => (
     <div key={row} className="flex h-15 items-center justify-between gap-6 border-t border-line px-5">
       <Skeleton width={96} />

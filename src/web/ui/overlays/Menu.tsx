@@ -14,7 +14,7 @@ export interface MenuItem {
   lineAbove?: boolean;
 }
 
-export interface MenuTriggerProps extends TriggerProps {
+interface MenuTriggerProps extends TriggerProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 

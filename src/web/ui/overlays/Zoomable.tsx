@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { uiCopy } from '../copy.vi.ts';
 import { lazyPart } from './lazy-part.ts';
 
-export interface ZoomablePicture {
+interface ZoomablePicture {
   src: string;
   alt: string;
   /** intrinsic size in pixels, so that its box has its size from the start */
@@ -45,7 +45,7 @@ export interface ImageZoomProps extends ZoomablePicture {
 }
 
 /** The modal alone, for callers with their own trigger. */
-export function ImageZoom(props: ImageZoomProps) {
+function ImageZoom(props: ImageZoomProps) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);
   return <Suspense fallback={null}>{wanted && <Part {...props} />}</Suspense>;

@@ -53,4 +53,4 @@ export function createPersistedValue<T>(
     },
   };
 }
-export type PersistedValue<T> = ReturnType<typeof createPersistedValue<T>>;
+type PersistedValue<T> = ReturnType<typeof createPersistedValue<T>>;

@@ -36,4 +36,4 @@ export function createTypingSign(clock: Clock, tell: (isTyping: boolean) => void
     },
   };
 }
-export type TypingSign = ReturnType<typeof createTypingSign>;
+type TypingSign = ReturnType<typeof createTypingSign>;

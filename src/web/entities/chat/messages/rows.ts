@@ -4,7 +4,7 @@ import type { ChatSide, Reader } from '#domain/support/chats.ts';
 import { copy } from '../copy.vi.ts';
 import { clientIdOf, sideOf, type Outgoing, type Thread } from '../core/thread.ts';
 
-export type MessageState = 'uploading' | 'sending' | 'failed' | 'sent' | 'read';
+type MessageState = 'uploading' | 'sending' | 'failed' | 'sent' | 'read';
 
 /** A message as the list shows it, whether the server has it already or not. */
 export type ShownMessage = Pick<
