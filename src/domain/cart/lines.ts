@@ -8,7 +8,6 @@ import { CHIPS_MAX, LINE_QUANTITY_MAX } from './limits.ts';
 
 /** The only type of cart item (spec §3, Cart item). */
 export const CART_ITEM_TYPES = ['bracelet'] as const;
-type CartItemType = (typeof CART_ITEM_TYPES)[number];
 
 /** What a line sells: a custom bracelet or a ready-made one (decisions, What is sold). */
 export type Bracelet =

@@ -9,7 +9,6 @@ export type CarrierId = (typeof CARRIERS)[number];
  * `refused` when it declined, `unwanted` when it must be cancelled there, `cancelled` once it was.
  */
 export const BOOKING_STATES = ['asking', 'made', 'refused', 'unwanted', 'cancelled'] as const;
-type BookingState = (typeof BOOKING_STATES)[number];
 
 /** Why staff should check a booked parcel. */
 export const BOOKING_CONCERNS = ['unknown', 'trouble', 'cancelled', 'stuck'] as const;

@@ -5,7 +5,6 @@ export type Id<Name extends string> = string & { readonly [idBrand]: Name };
 
 export type UserId = Id<'User'>;
 export type SessionId = Id<'Session'>;
-type AddressId = Id<'Address'>;
 export type CategoryId = Id<'Category'>;
 export type CharmId = Id<'Charm'>;
 export type CharmImportId = Id<'CharmImport'>;

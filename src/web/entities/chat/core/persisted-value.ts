@@ -53,4 +53,3 @@ export function createPersistedValue<T>(
     },
   };
 }
-type PersistedValue<T> = ReturnType<typeof createPersistedValue<T>>;

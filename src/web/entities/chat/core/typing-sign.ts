@@ -36,4 +36,3 @@ export function createTypingSign(clock: Clock, tell: (isTyping: boolean) => void
     },
   };
 }
-type TypingSign = ReturnType<typeof createTypingSign>;
