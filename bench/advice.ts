@@ -10,7 +10,12 @@ import {
   untouchedLots,
   type Lot,
 } from '../test-support/judged-wishes.ts';
-import { despairFigures, judgedQuestions, wronglyAnswered, plainMessages } from '../test-support/judged-questions.ts';
+import {
+  despairFigures,
+  judgedQuestions,
+  wronglyAnswered,
+  plainMessages,
+} from '../test-support/judged-questions.ts';
 import { reportFigures } from './report.ts';
 
 // Quality of the shop's own suggestions, by lot and by kind of wish (README.md beside it).

@@ -71,7 +71,7 @@ export async function getShippedOrders(
 ): Promise<OrdersPage> {
   const { ids, total } = await repository.listShippedOrders(shop.db, query, scope);
   const orders = await getOrdersById(shop, ids);
-  const present = carrier === 'anybody' ? (order: Order) => order : presentCarriedOrder;
+  const present = scope === 'anybody' ? (order: Order) => order : presentCarriedOrder;
   return {
     orders: ids.flatMap((id) => orders.get(id) ?? []).map(present),
     pagination: paginationOf(query, total),

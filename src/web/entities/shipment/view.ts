@@ -16,7 +16,7 @@ const shipmentsUrl = (path: string, usualSort: ShipmentSort) =>
     /** id of the shipper; empty for all */
     shipper: idField('nguoi-giao'),
     /** only those that wait for staff */
-    waits: oneOf('cho', ['', 'tiem']),
+    waits: choiceField('cho', ['', 'tiem']),
     sort: sortBy(SHIPMENT_SORTS, usualSort),
   });
 
