@@ -74,10 +74,10 @@ function traceQueries(tracer: Tracer): () => void {
     };
     const done = args.at(-1);
     if (typeof done === 'function') {
-      const query = inThisRequest(done) as Call;
+      const callback = inThisRequest(done) as Call;
       args[args.length - 1] = (error: unknown, ...rest: unknown[]) => {
         end(error);
-        query(error, ...rest);
+        callback(error, ...rest);
       };
       return query.apply(this, args);
     }
