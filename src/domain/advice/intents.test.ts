@@ -28,6 +28,7 @@ test.each([
   ['don cua em dau roi', 'order'],
   ['may gio mo cua', 'hours'],
   ['cảm ơn', 'thanks'],
+  ['dạ em cảm ơn chị ạ', 'thanks'],
   ['cam on shop', 'thanks'],
   ['do ngu', 'abuse'],
   ['giải hộ em bài toán lớp 9', 'elsewhere'],

@@ -136,7 +136,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // Not to be alone: company.
     [
       'đồng hành',
-      'không cô đơn, không một mình, không đơn độc, chẳng cô đơn, cô đơn, trống trải, cô đơn một mình, khóc một mình, bớt cô đơn, đỡ cô đơn, lẻ loi, bơ vơ, một mình buồn, không còn một mình, có người bên cạnh, luôn ở đây, tôi luôn ở đây, mình luôn ở đây, có mình đây, có tui đây, không bỏ rơi, chỗ dựa, điểm tựa, nơi để về, làm bạn, bầu bạn, có bạn, thiếu bạn, ít bạn, không có bạn, không có ai chơi cùng',
+      'không cô đơn, không một mình, không đơn độc, chẳng cô đơn, cô đơn, trống trải, cô đơn một mình, khóc một mình, bớt cô đơn, đỡ cô đơn, lẻ loi, bơ vơ, một mình buồn, không còn một mình, có người bên cạnh, luôn ở đây, tôi luôn ở đây, mình luôn ở đây, có mình đây, có tui đây, không bỏ rơi, chỗ dựa, điểm tựa, nơi để về, bầu bạn, có bạn, thiếu bạn, ít bạn, không có bạn, không có ai chơi cùng',
       'tách cà phê, gấu trúc, mèo, mỏ neo, tình bạn | bồ câu, ngôi sao, vô cực, nhím nhỏ, cáo nhỏ, ấm áp, đám mây | trăng lưỡi liềm, cá heo, đôi anh đào, oải hương, đèn lồng, mặt trời, thỏ ngọc, cá voi',
     ],
     // After a love: what heals and what sets free, and no hearts.

@@ -76,6 +76,9 @@ test.each([
   ['bạn trai nắng gió suốt, thích đơn giản', ['recipient:bạn trai', 'style:tối giản']],
   ['cô hàng xóm hay cho em ăn ké', ['meaning:biết ơn', 'recipient:cô dì']],
   ['mạ em ốm dậy', ['meaning:bình an', 'recipient:mẹ']],
+  ['lỡ làm bạn gái giận, mua gì giờ', ['meaning:xin lỗi', 'recipient:bạn gái']],
+  ['em làm vợ giận, kiếm gì xin lỗi', ['meaning:xin lỗi', 'recipient:vợ']],
+  ['muốn cảm ơn chị gái', ['meaning:biết ơn', 'recipient:chị em gái']],
 ])('of those who are spoken of only these are meant: %s', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });

@@ -172,7 +172,7 @@ function isAboutSomebody(tokens: readonly Token[], slots: readonly Slot[]): bool
 
 /** A message that is only thanks is addressed to the shop, and is not the meaning of a present. */
 const ONLY_THANKS =
-  /^\P{L}*(?:da )?(?:cam on|cam onn|thanks|tks)(?: (?:shop|bong|ban|em|chi|anh|ad|tiem|nhieu|lam|nha|nhe|a))*(?: (?:da|vi(?: da)?) (?:tu van|giup|goi y|ho tro|chon|nhiet tinh)(?: \p{L}+){0,5})?\P{L}*$/u;
+  /^\P{L}*(?:da )?(?:(?:em|minh|con|chau|toi|tui|anh|chi) )?(?:cam on|cam onn|thanks|tks)(?: (?:shop|bong|ban|em|chi|anh|ad|tiem|nhieu|lam|nha|nhe|a))*(?: (?:da|vi(?: da)?) (?:tu van|giup|goi y|ho tro|chon|nhiet tinh)(?: \p{L}+){0,5})?\P{L}*$/u;
 const NOTHING: Reading = {
   slots: [],
   intents: [],
