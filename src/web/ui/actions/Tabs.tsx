@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { centerInRow } from '../center-in-row.ts';
 import { classes } from '../classes.ts';
 import { rove } from '../roving.ts';
 
@@ -30,8 +31,7 @@ export function Tabs<Id extends string>({ label, name, items, value, onChange, c
   useEffect(() => {
     const list = row.current;
     const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
-    list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+    if (list && tab) centerInRow(list, tab);
   }, [value]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
