@@ -77,6 +77,13 @@ test('a design that could not be loaded is asked for again, by a press or by a r
   await page.getByRole('button', { name: copy.saved.open }).click();
   const take = page.getByRole('button', { name: copy.saved.takeName(name) });
   await take.waitFor();
+  // The shop draws the picture now: without it the page would report a lost one.
+  const pictures = page.getByRole('dialog').locator('img');
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0)),
+    )
+    .toEqual([true]);
   stage.allowTrouble(/net::ERR_/);
   await context.setOffline(true);
   await take.click();
