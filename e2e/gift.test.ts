@@ -14,6 +14,7 @@ import { loseResponse } from './support/lost-response.ts';
 import { placeOrders } from './support/morning.ts';
 import { expectSoundAtAllWidths, PHOTOGRAPHING, look } from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
+import { inlinedSheets } from './support/raw-request.ts';
 
 const stage = openStage({ moves: true });
 
@@ -132,7 +133,9 @@ async function orderGift(giver: Person): Promise<Order> {
 async function openGift(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
   expect(answer?.status()).toBe(200);
-  expect(await answer!.text()).toMatch(/<style data-of="\/assets\/view-gift-[^"]+">[^<]/);
+  expect(await inlinedSheets(await answer!.text(), page.url())).toContainEqual(
+    expect.stringMatching(/\/view-gift-/),
+  );
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',

@@ -14,7 +14,7 @@ import { magazineCopy } from '#web/features/magazine/copy.vi.ts';
 import { copy } from '#web/features/product/copy.vi.ts';
 import { zaloShareUrl } from '#web/lib/share/zalo-share.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { rawRequest } from './support/raw-request.ts';
+import { inlinedSheets, rawRequest } from './support/raw-request.ts';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
 import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
 import { visitor } from './support/visitor.ts';
@@ -22,7 +22,7 @@ import { smallTargets } from './support/touch-targets.ts';
 
 const stage = openStage({ moves: true });
 
-type Read = { status: number; html: string; data: Record<string, unknown>[] };
+type Read = { status: number; html: string; inlined: string[]; data: Record<string, unknown>[] };
 
 async function read(path: string): Promise<Read> {
   const { status, body } = await rawRequest(new URL(path, stage.shop.url).href, {
@@ -30,7 +30,13 @@ async function read(path: string): Promise<Read> {
   });
   const html = body.toString();
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  return { status, html, data: scripts.map(([, text]) => JSON.parse(text!) as Record<string, unknown>) };
+  const inlined = await inlinedSheets(html, stage.shop.url);
+  return {
+    status,
+    html,
+    inlined,
+    data: scripts.map(([, text]) => JSON.parse(text!) as Record<string, unknown>),
+  };
 }
 
 const ofType = ({ data }: Read, type: string) => data.find((each) => [each['@type']].flat().includes(type));
@@ -70,7 +76,7 @@ function expectProduct(
     },
   });
   expect(product).not.toHaveProperty('aggregateRating');
-  expect(inHead(page.html, /<style data-of="\/assets\/(view-product)-[^"]+">[^<]/), path).toBeTruthy();
+  expect(page.inlined, path).toContainEqual(expect.stringMatching(/\/view-product-/));
   // Size and material for search engines are also visible in the server's HTML.
   const facts = product!['additionalProperty'] as { name: string; value: string }[];
   expect(facts.map(({ name }) => name)).toContain(factsCopy.labels.nickel);

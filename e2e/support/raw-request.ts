@@ -24,3 +24,13 @@ export function rawRequest(
     sent.end(body);
   });
 }
+
+/** @returns the style sheets that a page links to and has inlined, by their paths: `/assets/root-x.css` */
+export async function inlinedSheets(html: string, pageUrl: string): Promise<string[]> {
+  const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?" disabled=""/g)].map(
+    ([, path]) => path!,
+  );
+  const files = await Promise.all(linked.map((path) => rawRequest(new URL(path, pageUrl).href)));
+  return linked.filter((_, at) => styles.includes(files[at]!.body.toString()));
+}

@@ -23,11 +23,11 @@ const arrange = (page: string, read = (address: string, _as: string) => FILES[ad
   sealOwnScripts(arrangeFirstView(page, MARK, read), MARK).body;
 const arranged = arrange(PAGE);
 
-test('the styles stand in the page, each before its link, which is switched off', () => {
+test('the styles stand in the page together, and their links are switched off', () => {
+  expect(arranged).toContain(`<style>.a{color:red}.b{content:'$&'}</style>`);
   expect(arranged).toContain(
-    '<style data-of="/assets/root-1.css">.a{color:red}</style><link rel="stylesheet" href="/assets/root-1.css" disabled="" media="not all"/>',
+    '<link rel="stylesheet" href="/assets/root-1.css" disabled="" media="not all"/><link rel="stylesheet" href="/assets/home-2.css" disabled="" media="not all"/>',
   );
-  expect(arranged).toContain(`<style data-of="/assets/home-2.css">.b{content:'$&'}</style>`);
 });
 
 test('no script is named before the page is drawn; then all are fetched at once and run in their order', () => {
@@ -47,8 +47,21 @@ test('no script is named before the page is drawn; then all are fetched at once 
 
 test('styles that something else names too stand in the page like the others', () => {
   const page = PAGE.replace('/assets/home-2.css', '/assets/home-2.css#');
+  expect(arrange(page)).toContain(`<style>.a{color:red}.b{content:'$&'}</style>`);
   expect(arrange(page)).toContain(
-    `<style data-of="/assets/home-2.css#">.b{content:'$&'}</style><link rel="stylesheet" href="/assets/home-2.css#" disabled="" media="not all"/>`,
+    '<link rel="stylesheet" href="/assets/home-2.css#" disabled="" media="not all"/>',
+  );
+});
+
+test("the end of the loaders' data comes with the data", () => {
+  const data = (call: string) =>
+    `<script nonce="${MARK}">window.__reactRouterContext.streamController.${call};</script>`;
+  const page = PAGE.replace(
+    '</body>',
+    `<!--$-->${data('enqueue("[1]")')}<!--$-->${data('close()')}<!--/$--><!--/$--></body>`,
+  );
+  expect(arrange(page)).toContain(
+    '<!--$--><script>window.__reactRouterContext.streamController.enqueue("[1]");window.__reactRouterContext.streamController.close();</script><!--$--><!--/$--><!--/$--></body>',
   );
 });
 
@@ -60,7 +73,7 @@ test('the styles of a view stand in the page that draws it, and in no other', ()
   );
   expect(arrange(page, read)).not.toContain('color:blue');
   const drawn = page.replace('<p>', '<p class="wrap xk2">');
-  expect(arrange(drawn, read)).toContain('<style data-of="/assets/view-gift-7.css">.xk1');
+  expect(arrange(drawn, read)).toContain(`.b{content:'$&'}.xk1`);
 });
 
 test('the face of the text is made of what stands in the page', () => {
@@ -114,7 +127,7 @@ test('everything else stays as it was', () => {
 });
 
 test('the policy names what this rendering wrote, and nothing that got into the page', () => {
-  const evil = '<script>evil()</script><script nonce="guessed">evil()</script><style data-of="x">p{}</style>';
+  const evil = '<script>evil()</script><script nonce="guessed">evil()</script><style>p{}</style>';
   const marked = arrangeFirstView(
     PAGE.replace('<body>', `<body>${evil}`),
     MARK,
@@ -127,6 +140,6 @@ test('the policy names what this rendering wrote, and nothing that got into the 
       MARK,
     ).inline,
   );
-  expect([inline.scripts.length, inline.styles.length]).toEqual([3, 2]);
+  expect([inline.scripts.length, inline.styles.length]).toEqual([3, 1]);
   expect(body).not.toContain(MARK);
 });

@@ -11,6 +11,9 @@ const AHEAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const PICTURE_AHEAD =
   /<link rel="preload" as="image" imageSrcSet="([^"]*)" imageSizes="([^"]*)"(?: fetchPriority="(\w+)")?\/>/g;
 const TEXT_FACE = /<meta name="text-face" content="(\S+) (\S+) ([^"]+)"\/>/;
+/** The end of the loaders' data, in a script of its own. */
+const DATA_END =
+  /<\/script>((?:<!--\$-->)*)<script(?: nonce="[\w-]*")?>(window\.__reactRouterContext\.streamController\.close\(\);)<\/script>/;
 const START = /(<script(?: nonce="[\w-]*")? type="module" async="">)([\s\S]*?)(<\/script>)/;
 
 /** Minifies the inline scripts, which are part of every page. Every line must end as a complete statement or block. */
@@ -96,9 +99,10 @@ if (++asked % 8 === 0) ${PAUSE}document.head.append(Object.assign(document.creat
  * Rewrites React Router's HTML so that the first response is enough to paint the page: styles are inlined, and scripts load after
  * the first paint instead of competing with it (decision 0027). Whatever does not match stays as it is.
  *
- * A link whose styles are inlined stays, disabled: React and the router track the page's styles by their links
- * (`src/web/app/inlined-styles.ts` removes the inlined styles with them). `media` is for Chromium, whose preload scanner fetches
- * disabled style sheets as well (seen in 150). Styles of a view that was not rendered are left out.
+ * A link whose styles are inlined stays, disabled: React and the router track the page's styles by their links. `media` is for
+ * Chromium, whose preload scanner fetches disabled style sheets as well (seen in 150). Styles of a view that was not rendered are
+ * left out. One style element holds all: the policy names each script and style of the page by a hash, which no compression shortens.
+ * It stays when the reader moves on to another page, as the styles of parts that were loaded later do.
  * @param nonce the nonce of this rendering's scripts (`own-scripts.ts`), also set on what is added here
  * @param heldTaps the script that records taps before the others have loaded (`src/web/app/held-taps.ts`)
  */
@@ -106,7 +110,7 @@ export function arrangeFirstView(rendered: string, nonce: string, read: ReadFile
   const own = ` nonce="${nonce}"`;
   const html = rendered.replaceAll(/<(?:link|meta)[^>]*>/g, (element) => element.replace(own, ''));
   const [head = '', ...rest] = html.split('</head>');
-  const body = rest.join('</head>');
+  const body = rest.join('</head>').replace(DATA_END, '$2</script>$1');
   if (!START.test(body)) return html;
   const preloaded = [...head.matchAll(AHEAD)].map(([, file]) => file!);
   const asking = head
@@ -115,12 +119,13 @@ export function arrangeFirstView(rendered: string, nonce: string, read: ReadFile
       const data = `data-fetch-priority="${priority}" data-sizes="${sizes}" data-srcset="${srcset}"`;
       return `<script${own} ${data}>${ASK_AHEAD}</script>`;
     });
-  const styled = asking.replaceAll(STYLE, (_, href: string, file: string) => {
+  const sheets: string[] = [];
+  const linked = asking.replaceAll(STYLE, (_, href: string, file: string) => {
     const styles = read(file, 'utf8');
-    const written =
-      OF_VIEW.test(file) && !isUsed(styles, body) ? '' : `<style${own} data-of="${href}">${styles}</style>`;
-    return `${written}<link rel="stylesheet" href="${href}" disabled="" media="not all"/>`;
+    if (!OF_VIEW.test(file) || isUsed(styles, body)) sheets.push(styles);
+    return `<link rel="stylesheet" href="${href}" disabled="" media="not all"/>`;
   });
+  const styled = sheets.length === 0 ? linked : `${linked}<style${own}>${sheets.join('')}</style>`;
   const [, weight, face, family] = TEXT_FACE.exec(head) ?? [];
   const drawing = face ? DRAWING + faceScript(weight!, family!, read(face, 'base64')) : DRAWING;
   return `${styled}<script${own}>${drawing}${heldTaps}</script></head>${body.replace(START, (_, open: string, source: string, close: string) => open + startLate(source, preloaded) + close)}`;

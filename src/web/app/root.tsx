@@ -12,7 +12,6 @@ import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { CrashScreen } from '#web/ui/feedback/CrashScreen.tsx';
 import { headingFace, lateFaces, lateFonts, textFace } from '#web/ui/fonts.ts';
 import { ClosedShop } from './closed-shop.tsx';
-import { removeUnusedStyles } from './inlined-styles.ts';
 import { Providers } from './providers.tsx';
 import '#web/ui/styles/index.css';
 
@@ -88,7 +87,6 @@ function useDehydrated(matches: ReturnType<typeof useMatches>): DehydratedState 
 
 export default function Root() {
   const matches = useMatches();
-  useEffect(removeUnusedStyles, [matches]);
   return (
     <HydrationBoundary state={useDehydrated(matches)}>
       <Providers>
