@@ -17,7 +17,7 @@ import {
 } from '../knowledge/dislikes.vi.ts';
 import { isColor, isThing, type Slot } from '../slots.ts';
 import type { Range } from './framed.ts';
-import { asTyped, type Token } from './tokens.ts';
+import { asTyped, isOneOf, type Token } from './tokens.ts';
 
 /** How many words of its clause may follow a link before what is said of the thing. */
 const REACH = 7;
@@ -72,15 +72,15 @@ function dislikedUpTo(tokens: readonly Token[], at: number, others: ReadonlySet<
   const atOnce = lengthAt(tokens, at, end, DISLIKED_AT_ONCE);
   if (atOnce > 0 && !isTurned(tokens, at)) return at + atOnce;
   let link = at;
-  while (link < end && OF_IT.has(wordOf(tokens[link], OF_IT))) link += 1;
+  while (link < end && isOneOf(tokens[link], OF_IT)) link += 1;
   if (tokens[link]?.afterBreak) return isRejected(tokens, link, others) ? at : null;
   // "Hoa hồng em mua rồi": she has it.
-  if (HAS.has(wordOf(tokens[link], HAS)) && tokens[end - 1]?.folded === 'roi') return at;
-  if (link >= end || !LINKS.has(wordOf(tokens[link], LINKS))) return null;
+  if (isOneOf(tokens[link], HAS) && tokens[end - 1]?.folded === 'roi') return at;
+  if (link >= end || !isOneOf(tokens[link], LINKS)) return null;
   for (let n = link + 1; n < Math.min(end, link + 1 + REACH); n += 1) {
     // "Nơ thì nhà em có nguyên hộp".
-    if (tokens[n]?.folded === 'co' && PLENTY.has(wordOf(tokens[n + 1], PLENTY))) return n + 2;
-    if (BUT.has(wordOf(tokens[n], BUT)) || others.has(tokens[n]?.from ?? -1)) return null;
+    if (tokens[n]?.folded === 'co' && isOneOf(tokens[n + 1], PLENTY)) return n + 2;
+    if (isOneOf(tokens[n], BUT) || others.has(tokens[n]?.from ?? -1)) return null;
     const length = lengthAt(tokens, n, end, DISLIKED);
     if (length === 0 || (length === 1 && isOtherWord(tokens, n))) continue;
     const isBack = isTakenBack(tokens.slice(Math.max(link + 1, n - TAKEN_BACK_WITHIN), n));
@@ -96,8 +96,8 @@ const isOtherWord = (tokens: readonly Token[], at: number): boolean =>
 /** @param others a clause with a thing of its own tells nothing of the one before it */
 function isRejected(tokens: readonly Token[], at: number, others: ReadonlySet<number>): boolean {
   const end = clauseEnd(tokens, at + 1);
-  const isNext = tokens.slice(at + 1, end).some((token) => !NOTHING_NEXT.has(wordOf(token, NOTHING_NEXT)));
-  if (isNext && REFUSES_NEXT.has(wordOf(tokens[at], REFUSES_NEXT))) return false;
+  const isNext = tokens.slice(at + 1, end).some((token) => !isOneOf(token, NOTHING_NEXT));
+  if (isNext && isOneOf(tokens[at], REFUSES_NEXT)) return false;
   if (end - at > BRIEF || tokens.slice(at, end).some(({ from }) => others.has(from))) return false;
   return Array.from({ length: end - at }, (_, n) => at + n).some(
     (n) =>
@@ -108,8 +108,7 @@ function isRejected(tokens: readonly Token[], at: number, others: ReadonlySet<nu
 
 /** "Không bao giờ chán": how many words before what is said may take it back. */
 const TAKEN_BACK_WITHIN = 3;
-const isTakenBack = (before: readonly Token[]): boolean =>
-  before.some((token) => TAKEN_BACK.has(wordOf(token, TAKEN_BACK)));
+const isTakenBack = (before: readonly Token[]): boolean => before.some((token) => isOneOf(token, TAKEN_BACK));
 
 const hasWithin = (tokens: readonly Token[], { span }: Spanned): boolean =>
   tokens.some(({ from, to, folded }) => folded === 'co' && from >= span.from && to <= span.to);
@@ -129,7 +128,7 @@ function listFrom(
       ({ from, afterBreak }) => afterBreak && from >= slot.span.to && from <= first.span.from,
     );
     if (isApart && !goesAcross) break;
-    if (!between.every((token) => JOINS.has(wordOf(token, JOINS)))) break;
+    if (!between.every((token) => isOneOf(token, JOINS))) break;
     first = slot;
   }
   return first.span.from;
@@ -145,8 +144,8 @@ function isTurned(tokens: readonly Token[], at: number): boolean {
   const rest = tokens.slice(at);
   const ends = rest.findIndex(({ begins }, n) => n > 0 && begins);
   const sentence = ends < 0 ? rest : rest.slice(0, ends);
-  const but = sentence.findIndex((token) => BUT.has(wordOf(token, BUT)));
-  return but >= 0 && sentence.slice(but + 1, but + 6).some((token) => LIKED.has(wordOf(token, LIKED)));
+  const but = sentence.findIndex((token) => isOneOf(token, BUT));
+  return but >= 0 && sentence.slice(but + 1, but + 6).some((token) => isOneOf(token, LIKED));
 }
 
 const lengthAt = (tokens: readonly Token[], at: number, end: number, said: readonly (readonly string[])[]) =>
@@ -158,13 +157,3 @@ const isAt = (tokens: readonly Token[], at: number, words: readonly string[]) =>
       token !== undefined && (token.word === word || (token.bare && token.folded === withoutDiacritics(word)))
     );
   });
-
-const FOLDS = new WeakMap<ReadonlySet<string>, Map<string, string>>();
-/** The word of a set that a token is, also where it was typed without its marks. */
-function wordOf(token: Token | undefined, words: ReadonlySet<string>): string {
-  if (token === undefined) return '';
-  if (!token.bare || words.has(token.word)) return token.word;
-  const folds = FOLDS.get(words) ?? new Map([...words].map((word) => [withoutDiacritics(word), word]));
-  FOLDS.set(words, folds);
-  return folds.get(token.folded) ?? token.word;
-}

@@ -1,4 +1,3 @@
-import { withoutDiacritics } from '../../kernel/folding.ts';
 import { ELDERS, GIVES, INTRODUCES, LEADING, SAYS_OF, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
 import {
   ADDRESSES,
@@ -33,7 +32,7 @@ import { TEMPERS } from '../knowledge/tempers.vi.ts';
 import { TEACHER, TEEN } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
 import type { Found } from './phrases.ts';
-import type { Token } from './tokens.ts';
+import { isOneOf, type Token } from './tokens.ts';
 
 /** "Cô giáo của con em", "vợ tôi hiền, tặng gì cho nàng": whose teacher she is, and a pronoun, name no second person. */
 export function isNobodyNew(
@@ -123,17 +122,6 @@ const isWithin = (token: Token, { span }: Slot): boolean =>
 const isGiving = (clause: readonly Token[], at: number): boolean =>
   isOneOf(clause[at], GIVES) ||
   (clause[at]?.word === 'cho' && clause.slice(0, at).some((token) => isOneOf(token, BUYS)));
-/** Typed without marks a word counts by its letters. */
-function isOneOf(token: Token | undefined, words: ReadonlySet<string>): boolean {
-  if (token === undefined) return false;
-  return words.has(token.word) || (token.bare && foldedOf(words).has(token.folded));
-}
-const FOLDED = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
-function foldedOf(words: ReadonlySet<string>): ReadonlySet<string> {
-  const known = FOLDED.get(words) ?? new Set([...words].map(withoutDiacritics));
-  FOLDED.set(words, known);
-  return known;
-}
 
 /** "Mẹ cho thêm 50k": who gives the money, which mostly was read before. */
 function paysIt(tokens: readonly Token[], slot: Slot): boolean {

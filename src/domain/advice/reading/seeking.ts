@@ -1,6 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { ASKS_FOR, GOODS, NOT_SOUGHT, OPENING, SEEKS, SOUGHT, WISHES } from '../knowledge/conversation.vi.ts';
-import type { Token } from './tokens.ts';
+import { isOneOf, type Token } from './tokens.ts';
 
 /**
  * How firmly a wish asks for something: `seeks` with a verb of looking for ("tìm quà"), `wishes` with another before what the shop
@@ -15,19 +15,20 @@ export function seekingIn(tokens: readonly Token[]): Seeking | null {
   if (tokens.some((_, at) => isSought(tokens, at))) return 'seeks';
   if (isBeforeGoods(tokens, WISHES)) return 'wishes';
   if (isBeforeGoods(tokens, ASKS_FOR)) return 'names';
-  const first = tokens.find((token) => !isOf(token, OPENING));
-  return first && isOf(first, GOODS) ? 'names' : null;
+  const first = tokens.find((token) => !isOneOf(token, OPENING));
+  return isOneOf(first, GOODS) ? 'names' : null;
 }
 
 const isBeforeGoods = (tokens: readonly Token[], words: ReadonlySet<string>): boolean =>
   tokens.some(
     (token, at) =>
-      isOf(token, words) &&
-      tokens.slice(at + 1, at + 1 + NEAR).some((next) => !next.afterBreak && isOf(next, GOODS)),
+      isOneOf(token, words) &&
+      tokens.slice(at + 1, at + 1 + NEAR).some((next) => !next.afterBreak && isOneOf(next, GOODS)),
   );
 
 /** Whether what the shop sells is named at all. */
-export const namesGoods = (tokens: readonly Token[]): boolean => tokens.some((token) => isOf(token, GOODS));
+export const namesGoods = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => isOneOf(token, GOODS));
 
 const SOUGHT_WITH = SEEKS.map((words) => words.map((word) => ({ word, folded: withoutDiacritics(word) })));
 
@@ -39,17 +40,8 @@ const isSought = (tokens: readonly Token[], at: number): boolean =>
     const isTim = words[0]?.folded === 'tim' && tokens[at]?.bare === true;
     return isTim
       ? next !== undefined && SOUGHT.has(next.folded)
-      : next === undefined || !isOf(next, NOT_SOUGHT);
+      : next === undefined || !isOneOf(next, NOT_SOUGHT);
   });
 
 const isWord = (token: Token | undefined, said: { word: string; folded: string }): boolean =>
   token !== undefined && (token.word === said.word || (token.bare && token.folded === said.folded));
-
-const FOLDS = new Map(
-  [ASKS_FOR, GOODS, NOT_SOUGHT, OPENING, WISHES].map(
-    (words) => [words, new Set([...words].map(withoutDiacritics))] as const,
-  ),
-);
-/** Whether a token is one of these words, also typed without its marks. */
-const isOf = ({ word, folded, bare }: Token, words: ReadonlySet<string>): boolean =>
-  words.has(word) || (bare && FOLDS.get(words)?.has(folded) === true);

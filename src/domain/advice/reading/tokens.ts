@@ -88,6 +88,18 @@ export function tokensOf(wish: string): Text {
   };
 }
 
+/** Whether a token is one of these words, also typed without its marks. */
+export function isOneOf(token: Token | undefined, words: ReadonlySet<string>): boolean {
+  if (token === undefined) return false;
+  return words.has(token.word) || (token.bare && lettersOf(words).has(token.folded));
+}
+const LETTERS = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+function lettersOf(words: ReadonlySet<string>): ReadonlySet<string> {
+  const known = LETTERS.get(words) ?? new Set([...words].map(withoutDiacritics));
+  LETTERS.set(words, known);
+  return known;
+}
+
 /** @returns the position of the next clause's first word, from `from` on */
 export function clauseEnd(tokens: readonly Token[], from: number): number {
   const end = tokens.findIndex(({ afterBreak }, n) => n >= from && afterBreak);
