@@ -205,7 +205,8 @@ test('a name goes from the home page’s card to the ring and the cart; a bracel
 test('a customer reviews what was delivered, an admin shows it, and the home page tells it', async () => {
   const [customer, admin] = [await stage.signedIn('customer'), await stage.signedIn('admin')];
   const { page } = customer;
-  const words = 'Cỏ bốn lá xanh mướt <b>như thật</b>, mang đi thi cho yên tâm.';
+  const words =
+    'Cỏ bốn lá xanh mướt <b>như thật</b>, mang đi thi cho yên tâm.' + ' Men sáng, gờ vàng gọn.'.repeat(7);
   await open(admin.page, '/admin?tab=reviews');
   await admin.page.getByRole('article').first().waitFor();
   await open(page, '/orders');
@@ -245,15 +246,21 @@ test('a customer reviews what was delivered, an admin shows it, and the home pag
   await expectToast(admin.page, desk.done.shown(id));
   await card.getByText(reviews.states.shown).waitFor();
 
-  const { page: anybody } = await stage.guest({ javaScriptEnabled: false });
+  const { page: anybody } = await stage.guest({ javaScriptEnabled: false, viewport: SIZES.phone });
   stage.allowTrouble(/: csp GET .*\/assets\/[^/]+\.js$/);
   await anybody.goto('/');
   const said = anybody
     .getByRole('region', { name: home.reviews.heading })
     .getByRole('listitem')
     .filter({ hasText: words });
-  await said.getByText('Linh N.').waitFor();
+  await said.getByText('Linh N.', { exact: true }).waitFor();
   await said.getByRole('img', { name: uiCopy.starsOf(5) }).waitFor();
+  // On a phone a long text is cut until it is unfolded.
+  const isCut = () => said.getByText(words).evaluate((text) => text.scrollHeight > text.clientHeight);
+  expect(await isCut()).toBe(true);
+  await said.getByText(home.reviews.more).click();
+  expect(await isCut()).toBe(false);
+  await said.getByText(home.reviews.less).waitFor();
   await row.getByRole('button', { name: desk.hideName(id) }).click();
   await expectToast(admin.page, desk.done.hidden(id));
   await admin.page.getByRole('button', { name: undoLabel }).click();

@@ -14,6 +14,12 @@ import * as styles from './reviews.module.css';
 const SMALL = 480;
 const LARGE = 960;
 
+/** Characters that five lines of a card on a phone surely do not hold, beside a photo and without one. */
+const LONG_BESIDE_PHOTO = 180;
+const LONG = 240;
+/** What a line break counts as, since it leaves its line partly empty. */
+const LINE_BREAK = 24;
+
 /** Reviews of verified customers (decision 0025); hidden while there are none. */
 export function HomeReviews() {
   const { data } = useQuery(reviewsQuery());
@@ -48,12 +54,14 @@ function Summary({ page: { average, pagination } }: { page: ReviewsPage }) {
   );
 }
 
-function Said({ review: { stars, text, photo, name, bracelet, createdAt } }: { review: PublishedReview }) {
+function Said({ review }: { review: PublishedReview }) {
+  const { stars, text, photo, name, bracelet, createdAt } = review;
   return (
     <li className={classes('card', styles.said)}>
       <figure>
         <blockquote>
           <p>{text}</p>
+          {isLong(review) && <Fold name={name} />}
         </blockquote>
         {photo && (
           <Zoomable src={photo.large} alt={copy.reviews.photoAlt(name)} width={LARGE} height={LARGE}>
@@ -69,5 +77,24 @@ function Said({ review: { stars, text, photo, name, bracelet, createdAt } }: { r
         </figcaption>
       </figure>
     </li>
+  );
+}
+
+/** Whether phones show only the beginning of the text until it is unfolded. */
+function isLong({ text, photo }: PublishedReview): boolean {
+  const length = text.length + LINE_BREAK * (text.split('\n').length - 1);
+  return length > (photo ? LONG_BESIDE_PHOTO : LONG);
+}
+
+/** Unfolds the text before it by CSS alone, so also before its code has loaded; drawn on phones only. */
+function Fold({ name }: { name: string }) {
+  return (
+    <details className={styles.fold}>
+      <summary className="link">
+        <span>{copy.reviews.more}</span>
+        <span>{copy.reviews.less}</span>
+        <span className="sr-only"> {copy.reviews.of(name)}</span>
+      </summary>
+    </details>
   );
 }

@@ -137,6 +137,10 @@ export const copy = {
     outOf: 'trên 5',
     from: (reviews: number) => `từ ${reviews} đánh giá của khách đã nhận vòng`,
     photoAlt: (name: string) => `Ảnh chiếc vòng ${name} gửi`,
+    more: 'Đọc tiếp',
+    less: 'Thu gọn',
+    /** Follows both, for screen readers. */
+    of: (name: string) => `lời của ${name}`,
   },
 
   meanings: {
