@@ -43,3 +43,13 @@ export const MARKED: readonly (readonly [RegExp, string])[] = [
   [/sóng/g, 'wave'],
   [/tự (?:rạch|cứa|cắt (?=(?:vào )?(?:tay|da|mình|đùi)))/g, 'selfcut '],
 ];
+
+/** Before somebody whom a present is for, at whose name the text ends; folded. */
+export const GIFT_FOR =
+  /(?:^| )(?:vong|qua|charm|lac|mon|gi)(?: tay)? (?:de )?(?:cho|tang|bieu|gui|danh tang)$/;
+/** What may stand behind; folded. */
+export const CLOSES =
+  /^(?:(?:em|minh|toi|tui|a|nha|nhe|voi|shop|oi|di|cua|giup|gium|ho|duoc|khong|ko)(?: |$))*$/;
+/** "Làm mẹ bất ngờ"; folded. */
+export const PLEASES =
+  /^(?:(?:em|minh|toi|tui) )?(?:bat ngo|vui|cuoi|hanh phuc|cam dong|thich|me)(?: (?:a|nha|nhe|shop|oi|qua|lam|chut|xiu|voi))*$/;

@@ -69,3 +69,14 @@ export const AT_WORK: Readonly<Record<string, string>> = { bà: 'cô dì', ông:
 /** A boy or a girl of whom only the age is told; also typed without marks. */
 export const IS_BOY = /(?<!\p{L})(?:trai|thằng|thang|cậu bé|cau be)(?!\p{L})/iu;
 export const IS_GIRL = /(?<!\p{L})(?:gái|gai|con bé|cô bé)(?!\p{L})/iu;
+/** What somebody feels or does for a person named right after it. */
+export const FELT_FOR = words(
+  'nhớ, thương, nhớ thương, ơn, yêu, yêu thương, xin lỗi, cảm ơn, cám ơn, tạ lỗi, làm hòa, làm hòa với, làm lành, làm lành với, biết ơn, tri ân, báo hiếu, an ủi, chúc, mừng, chúc mừng, tự hào về, thương yêu',
+);
+/** Behind a person: who is no longer that. */
+export const NO_LONGER = words('cũ');
+/** "Làm mẹ", which is to become one, but not where a feeling follows. */
+export const MAKES = words('làm mẹ');
+export const FEELINGS_MADE = words(
+  'giận, vui, buồn, bất, cười, khóc, lo, thất, hạnh, tự, nguôi, cảm, xúc, hài, ấm, đau, thích, mê, tổn, sợ',
+);

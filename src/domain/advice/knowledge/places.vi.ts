@@ -1,16 +1,25 @@
 /** Contexts of an ambiguous word: after or before one of these it is meant, `never` before one of those. */
 export type Place = { readonly after?: string; readonly before?: string; readonly never?: string };
 /** Short words that are unambiguous even without diacritics. */
-export const CLEAR_WITHOUT_MARKS: ReadonlySet<string> = new Set(['tím', 'nâu', 'mèo', 'cún', 'hên', 'êm']);
-const GIVING = 'tặng, cho, biếu, quà, của, mua, gửi, dành, sn, nhật, mừng, chúc, dẫn, thăm, thương, yêu, là';
+export const CLEAR_WITHOUT_MARKS: ReadonlySet<string> = new Set([
+  'tím',
+  'nâu',
+  'mèo',
+  'cún',
+  'hên',
+  'êm',
+  'sếp',
+]);
+export const GIVING =
+  'tặng, cho, biếu, quà, của, mua, gửi, dành, sn, nhật, mừng, chúc, dẫn, thăm, thương, yêu, là, nhớ, lỗi, ơn, ủi, hợp, gặp';
 /** What is told of somebody begins with one of these. */
-const TELLS = 'hay, thích, sắp, đang, sống, bị, mới, ở, muốn, vừa';
-const LOOKS = 'màu, tông, tone, sắc, gam, ton, mầu, phối, ánh';
+export const TELLS = 'hay, thích, sắp, đang, sống, bị, mới, ở, muốn, vừa, đeo, buồn, giận, vui, ốm';
+export const LOOKS = 'màu, tông, tone, sắc, gam, ton, mầu, phối, ánh';
 const COLORED =
   'hồng, đỏ, vàng, cam, tím, trắng, nâu, xanh, lá, dương, biển, lục, lam, kem, màu, tông, tone, thật, ngọc, đừng, bớt, thích, ghét, hơi, kiểu';
 const DISLIKED =
   'đừng, không, bớt, né, tránh, sợ, ghét, kiểu, bị, hơi, chớ, khỏi, quá, kỵ, kị, kiêng, chê, ngán, ngại, anti, ứng, ưa, thích, mê, được, có, miễn';
-const NOUN =
+export const NOUN =
   'con, hình, charm, hạt, cái, chiếc, bông, hoa, cành, trái, quả, có, thích, mê, mấy, với, và, cây, chủ đề, đôi, thêm, bé, lấy, chọn, ghét, sợ, trừ';
 
 /** Verbs whose object is the thing that a short word names, if it is typed with diacritics. */
@@ -140,23 +149,24 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ông: { after: GIVING, before: 'em, mình, cháu, tui, sắp, thích' },
   ba: {
     after: GIVING,
-    before: 'em, mình, tui, má, con, mới, bị, đang, sắp, thích, hay, mê, làm, chồng',
+    before:
+      'em, mình, tui, má, con, mới, bị, đang, sắp, thích, hay, mê, làm, chồng, đeo, buồn, giận, vui, ốm',
     never:
       'năm, tháng, tuần, ngày, đứa, lần, người, cái, hạt, chục, trăm, nghìn, màu, tuổi, giờ, hôm, bữa, chị em, anh em',
   },
   má: { never: 'phấn, hồng, ơi' },
   mẹ: { never: 'ơi, kiếp, bảo, nói, kêu, biểu, chưa, cấm, la, mắng' },
-  cha: { after: GIVING, before: 'em, mình, mẹ' },
-  chú: { after: GIVING },
+  cha: { after: `${GIVING}, với`, before: `em, mình, mẹ, ${TELLS}` },
+  chú: { after: `${GIVING}, với`, before: TELLS },
   cậu: { after: 'tặng, biếu' },
-  dì: { after: GIVING, before: 'em, út, hai, ba, mình' },
+  dì: { after: `${GIVING}, với`, before: `em, út, hai, ba, mình, ${TELLS}` },
   bầm: { after: GIVING },
-  mợ: { after: GIVING, before: 'em, mình' },
-  thím: { after: GIVING, before: 'em, mình' },
-  ngoại: { after: GIVING, before: 'em, con, mình' },
-  nội: { after: GIVING, before: 'em, mình' },
+  mợ: { after: `${GIVING}, với`, before: `em, mình, ${TELLS}` },
+  thím: { after: `${GIVING}, với`, before: `em, mình, ${TELLS}` },
+  ngoại: { after: `${GIVING}, với`, before: 'em, con, mình, thích, ốm' },
+  nội: { after: `${GIVING}, với`, before: 'em, mình, thích, ốm' },
   cụ: { after: GIVING + ', các' },
-  thầy: { after: GIVING, before: 'em, cô, giáo, chủ, dạy, cũ' },
+  thầy: { after: `${GIVING}, với`, before: `em, cô, giáo, chủ, dạy, cũ, ${TELLS}` },
   bạn: { after: 'tặng, biếu' },
   con: { after: 'tặng' },
   chị: { after: 'tặng, biếu' },
@@ -223,127 +233,4 @@ export const PLACES: Readonly<Record<string, Place>> = {
   free: { after: 'be, feel' },
   lá: { never: 'gan, phổi, thư' },
   kim: { after: 'mệnh, mạng' },
-};
-
-/** Words that mean something else in most contexts when typed without diacritics. */
-export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
-  cữ: { after: 'kiêng' },
-  cá: { after: 'con, loài' },
-  cưới: {
-    after: 'đám, ngày, lễ, quà, tiệc, ăn, áo, sắp, mới, vừa, dịp, kỷ niệm, niệm, đi, mừng, làm',
-    before: 'hỏi, vợ, chồng, xin, bạn, chị, anh, em, xong',
-  },
-  toán: { after: 'học, môn, dạy, mê, thích, giỏi, cô, thầy, làm' },
-  phật: { after: 'đức, lễ, thờ, đạo, niệm, theo, bên', before: 'giáo, tử, pháp' },
-  rap: { after: 'mê, thích, nghe, nhạc, hát' },
-  cụ: { after: GIVING, before: 'bà, ông' },
-  thi: {
-    after: 'đi, kỳ, mùa, sắp, ôn, kì',
-    before: 'cử, đại, thpt, đậu, đỗ, vào, chuyển, tốt, lớp, cuối, hk, ielts, hsg, tuyển',
-  },
-  ngoài: {
-    after: 'trừ, khác, gì',
-    before:
-      'ra, trừ, hoa, bông, màu, con, mấy, những, các, cái, thứ, loại, tim, đá, hồng, trắng, vàng, xanh, đỏ, đen, con, trái, chữ, mèo, bướm, chim, cá, thú, nơ, đồ',
-  },
-  hồng: {
-    after: `${LOOKS}, với, và, hoa, hồng, thạch, không, thích, kiêng, ghét, trừ, hay, hoặc, đỏ, trắng, tím`,
-    before: 'phấn, pastel, nhạt, đào, đậm, nhẹ, hay, với, xinh',
-  },
-  đỏ: {
-    after: `${LOOKS}, thích, với, và, đỏ, hoặc, hay, or, không, kiêng, ghét, trừ, hoa, nâu, vàng, đá`,
-    before: 'tươi, rực, đỏ, đô, may, chót, đậm',
-  },
-  đen: {
-    after: `${LOOKS}, đồ, thích, với, và, không, kiêng, ghét, trừ, mèo, hoặc`,
-    before: 'trắng, đen, tuyền, thui',
-  },
-  cam: {
-    after: `${LOOKS}, thích, với, và, nâu, cam, không, hoặc, kiêng, xanh, vàng, tím, trắng, lá, dương`,
-    before: 'đất, cháy, cam, nâu, đào, vàng',
-  },
-  cấm: {
-    after: 'tuyệt, đối, có, là, bị, thì',
-    before:
-      'màu, hoa, bông, con, mấy, đồ, các, những, có, lấy, không, được, hình, chữ, số, đá, động, thú, trái, tim, kỵ, dùng, đụng, cung, hết, tiệt, bướm, mèo, nơ, đưa, tuyệt, hoàn, tất',
-  },
-  kem: { after: `${LOOKS}, thích, trắng, hoặc, hay` },
-  tim: { after: 'trái, hình, phải, quả, đôi, cặp, cái, né, con, charm', before: 'tim, nối' },
-  trăng: { after: 'ông, mặt, vầng, ánh, hình', before: 'sao, khuyết, lưỡi' },
-  mẹ: { after: GIVING, before: `em, mình, tui, chồng, vợ, con, già, bạn, chị, tôi, ${TELLS}` },
-  má: { after: GIVING },
-  bố: { after: GIVING, before: `em, mình, chồng, vợ, mẹ, tui, ${TELLS}` },
-  ba: { after: 'tặng, biếu, quà', before: `má, ${TELLS}` },
-  vợ: { after: GIVING, before: `em, mình, yêu, anh, tui, sinh, mê, ${TELLS}` },
-  chồng: { after: GIVING, before: `em, mình, yêu, tui, mê, làm, ${TELLS}` },
-  lá: { after: 'lá, cây, chiếc, hình, charm', before: 'cây, phong, cỏ, lá' },
-  cỏ: { after: 'lá, cây, cỏ', before: 'cỏ, bốn, ba' },
-  ong: { after: NOUN },
-  nấm: { after: NOUN },
-  kiếu: { after: 'xin' },
-  khói: { after: LOOKS },
-  chán: { after: 'phát, thấy', before: 'roi, rồi, lắm, chữ' },
-  ngán: { before: 'rồi, lắm, quá' },
-  ngấy: { after: 'chán, phát' },
-  ngoại: { after: GIVING, before: 'em, mình' },
-  nơ: { after: 'cái, chiếc, hình, charm, con, thắt', before: 'hồng, lụa, nơ, xinh' },
-  mây: { after: 'đám, núi, săn, sao, trời, hình', before: 'trắng, núi, trời' },
-  núi: { after: 'leo, đỉnh, đi, hình, mây', before: 'tuyết, rừng' },
-  sò: { after: 'vỏ, con' },
-  sóng: { after: 'con, cơn, hình', before: 'biển' },
-  nhài: { after: 'hoa, bông' },
-  sen: { after: 'hoa, bông, thích, mê, đóa', before: 'hồng' },
-  cáo: { after: NOUN },
-  rùa: { after: NOUN },
-  hươu: { after: NOUN },
-  thỏ: { after: NOUN },
-  gấu: { after: NOUN },
-  chim: { after: NOUN },
-  bọ: { after: 'con, mấy' },
-  chó: { after: 'con, nuôi, mê' },
-  chuông: { after: NOUN },
-  buồn: { never: 'bán, cười' },
-  đêm: { after: 'trời, bầu' },
-  ế: { after: 'đang, thoát' },
-  hên: { after: 'cho, lấy, cầu' },
-  xưa: { after: 'đồ, kiểu, thời, ngày, nam' },
-  độc: { before: 'lạ' },
-  nổi: { after: 'cho' },
-  tiên: { after: 'nàng, thần' },
-  ấm: { after: 'cho, màu', before: 'áp, cúng' },
-  bùa: { after: 'lá, làm' },
-  chùa: { after: 'đi, lễ' },
-  vẽ: { after: 'mê, thích, học' },
-  tết: { after: 'đeo, đi, dịp, chúc, ngày, đón, chơi', before: 'này, đi, nguyên' },
-  quả: { before: 'gì' },
-  né: { before: 'giùm, trái, màu, tim, chữ, hoa, bông, con, đồ' },
-  bỏ: { before: 'hết, màu, hoa, giùm, trái, mấy, bông, đá, đồ, chữ, mèo, bướm, chim, cá, con' },
-  sợ: { before: 'sâu, côn, màu, bọ, hoa, thú, chữ, đồ, bướm, mèo, chim' },
-  kỵ: { before: 'màu, đen, trắng, vàng, xanh, hồng, hoa, con, mèo, chữ' },
-  kị: { before: 'màu' },
-  loại: { before: 'bỏ, trừ, màu' },
-  gạt: { after: 'xin' },
-  chớ: { before: 'có, lấy, đưa' },
-  no: {
-    before:
-      'pink, red, heart, hearts, flower, flowers, floral, màu, money, animal, animals, gem, gems, stone, stones, letter, letters, number, numbers, black, white, blue, green, purple, yellow, orange, brown, gold, grey, gray, cat, cats, bow, bows, bug, bugs, insect, insects, bird, birds, fish, fruit, fruits, love, dark, bright, pastel, vintage, cute',
-  },
-  còn: { before: 'lại, màu' },
-  ảnh: { before: 'mê, thích, là, hay' },
-  cưng: { after: 'dễ, nhìn', before: 'cưng, xỉu' },
-  nhớ: { before: 'nhau, thương, nhung, mãi' },
-  ngủ: { before: 'ngon, sớm' },
-  tìm: { after: 'cần, muốn, giúp, đang', before: 'giúp, quà, vòng, charm' },
-  chỉ: { before: 'lấy, thích, cần, có, muốn' },
-  dẹp: { before: 'hết' },
-  mưa: { after: 'trời, ngày, mùa', before: 'phùn' },
-  thầy: { after: GIVING, before: 'cô, giáo, dạy, cũ, sắp, thích' },
-  bồ: { after: GIVING },
-  bà: { after: GIVING, before: 'ngoại, nội' },
-  hè: { after: 'mùa, nghỉ', before: 'này, nay, đi' },
-  đàn: { after: 'chơi, học, đánh' },
-  mộc: { after: 'mệnh, mạng' },
-  ghi: { after: LOOKS },
-  múa: { after: 'học, mê, thích' },
-  hát: { after: 'ca' },
 };

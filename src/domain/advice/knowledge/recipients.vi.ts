@@ -1,4 +1,5 @@
 import { concept, type Concept } from './concepts.ts';
+import { CALLED_SO } from './people-phrases.vi.ts';
 
 /** For whom it is. */
 export const RECIPIENTS: readonly Concept[] = (
@@ -25,7 +26,7 @@ export const RECIPIENTS: readonly Concept[] = (
     ],
     [
       'bố',
-      'ông bố vợ, ông ba chồng, ông bố chồng, ông ba vợ, ba chồng tương lai, bố chồng tương lai, ba vợ tương lai, bố tôi, ba tôi, cha tôi, thân phụ, người cha, đàn ông trung niên, đàn ông lớn tuổi, ba, cha, tía, papa, daddy, dad, bố mình, ba mình, ba em, bố em, ông già, thầy u, bố chồng, bố vợ, ba chồng, ba vợ, ông bố, father, bố đẻ, ba ruột, bố ruột, cha già, ba già, ba tui, ba con, ba năm nay, bố năm nay, bố của em, ba của em, bố của mình, bố bạn gái, ba bạn gái, bố bạn trai, ba bạn trai, ba người yêu, bố người yêu, bố vợ tương lai, tía em, tía tui, ông tía, ông bô, ông ba, biếu ba, biếu bố, tặng ba, tặng bố, tặng tía, mua cho ba, mua cho bố, chú ba, đàn ông ngoài năm mươi, đàn ông 50, đàn ông ngoài 40, father in law, papa iu, quý ông trung niên, cha dượng, bố dượng, ba dượng, ba nuôi, bố nuôi, cha nuôi, cha đỡ đầu, ông xã của mẹ, nhạc phụ',
+      'ông bố vợ, ông ba chồng, ông bố chồng, ông ba vợ, ba chồng tương lai, bố chồng tương lai, ba vợ tương lai, bố tôi, ba tôi, cha tôi, thân phụ, người cha, đàn ông trung niên, đàn ông lớn tuổi, ba, cha, tía, papa, daddy, dad, bố mình, ba mình, ba em, bố em, ông già, bố chồng, bố vợ, ba chồng, ba vợ, ông bố, father, bố đẻ, ba ruột, bố ruột, cha già, ba già, ba tui, ba con, ba năm nay, bố năm nay, bố của em, ba của em, bố của mình, bố bạn gái, ba bạn gái, bố bạn trai, ba bạn trai, ba người yêu, bố người yêu, bố vợ tương lai, tía em, tía tui, ông tía, ông bô, ông ba, biếu ba, biếu bố, tặng ba, tặng bố, tặng tía, mua cho ba, mua cho bố, chú ba, đàn ông ngoài năm mươi, đàn ông 50, đàn ông ngoài 40, father in law, papa iu, quý ông trung niên, cha dượng, bố dượng, ba dượng, ba nuôi, bố nuôi, cha nuôi, cha đỡ đầu, ông xã của mẹ, nhạc phụ',
       'la bàn, mỏ neo, âm dương, đá mắt hổ, núi tuyết, cá koi | ngọc bích, cú mèo, rùa biển, lam ngọc sapphire, hổ phách, cá voi, ngọc lam, lá bạch quả, mắt xanh, hươu sao | sóng biển, tách cà phê, cuốn sách',
     ],
     [
@@ -154,7 +155,9 @@ export const RECIPIENTS: readonly Concept[] = (
       'bồ câu, cẩm tú cầu, cẩm chướng, hoa sen, biết ơn, bình an | cú mèo, ngọc bích, hướng dương, cỏ bốn lá | hoa trà, mộc lan, lam ngọc sapphire',
     ],
   ] as const
-).map(concept('recipient'));
+).map(([name, says, finds]) =>
+  concept('recipient')([name, [says, ...(CALLED_SO[name] ?? [])].join(', '), finds]),
+);
 
 /** Recipients with a narrower taste: being meant for them weighs more in the ranking. */
 export const PARTICULAR: ReadonlySet<string> = new Set([
@@ -216,6 +219,8 @@ export const OF_SEX: Readonly<Record<string, { readonly he?: string; readonly sh
 };
 /** Others of either sex stay who they are, and it is told besides that it is for a man. */
 export const OF_EITHER_SEX: ReadonlySet<string> = new Set(['crush', 'bạn thân', 'đồng nghiệp', 'thầy cô']);
+/** Name of the concept for a mother. */
+export const MOTHER = 'mẹ';
 /** Name of the concept for a newborn child. */
 export const CHILD = 'em bé';
 /** Name of the concept for whoever teaches. */

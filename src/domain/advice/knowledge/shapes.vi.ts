@@ -80,7 +80,7 @@ export const FAMILIES = (
     ],
     [
       'thú cưng',
-      'lông xù, thú lông xù, nhiều lông, lông mềm, thú lông mềm, cún, con cún, chó, con chó, chó con, cún cưng, boss, sen boss, pet, pets, thú bông, con nuôi, dog, puppy, thú nuôi trong nhà, con vật nuôi, vật nuôi, thú nhồi bông nhỏ, nuôi trong nhà, hình cún, con cún con, doggo, corgi, poodle, pet lover, nhà có chó, nhà có mèo, bốn chân nuôi',
+      'lông xù, thú lông xù, nhiều lông, lông mềm, thú lông mềm, cún, con cún, chó, con chó, chó con, cún cưng, boss, sen boss, pet, pets, thú bông, dog, puppy, thú nuôi trong nhà, con vật nuôi, vật nuôi, thú nhồi bông nhỏ, nuôi trong nhà, hình cún, con cún con, doggo, corgi, poodle, pet lover, nhà có chó, nhà có mèo, bốn chân nuôi',
       'mèo, thỏ ngọc | gấu trúc, cáo nhỏ, nhím nhỏ',
     ],
     [

@@ -24,7 +24,7 @@ const AMOUNT = new RegExp(
     String.raw`(?<![\p{L}\d])(?:(?<wtens>${SPELT})\s*(?:muoi|chuc)|(?<ten>muoi)(?=\s*(?:${SPELT})?\s*(?:nghin|ngan|k|canh)))(?:\s*(?<wones>(?!nam(?!\s*(?:nghin|ngan|k|canh)))(?:${SPELT})|ruoi))?(?:\s*(?<wunit>nghin|ngan|k|canh|cu|trieu))?(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?<low>hai|ba|bon|nam|sau|bay|tam)\s*(?<high>ba|bon|nam|sau|bay|tam|chin)\s*chuc(?:\s*(?:nghin|ngan|k))?(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?<short>hai|ba|bon|tu|nam|sau|bay|tam|chin)\s*(?<sones>mot|hai|ba|bon|tu|lam|nam|sau|bay|tam|chin|ruoi)\s*(?:nghin|ngan|k|canh)(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?<wmany>${SPELT})\s*(?<wmunit>trieu|cu|xi|lit)(?:(?<wmhalf>\s*ruoi)|\s*(?<wmtenth>${SPELT})(?!\s*(?:charm|hat|con|cai|vong)))?(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?!(?<=(?:cho|tang|bieu|qua|gui|cua) )ba cu(?! ruoi))(?<wmany>${SPELT})\s*(?<wmunit>trieu|cu|xi|lit)(?:(?<wmhalf>\s*ruoi)|\s*(?<wmtenth>${SPELT})(?!\s*(?:charm|hat|con|cai|vong)))?(?![\p{L}\d])`,
   ].join('|'),
   'gu',
 );

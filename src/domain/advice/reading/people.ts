@@ -30,7 +30,7 @@ import {
 } from '../knowledge/people-words.vi.ts';
 import { TEMPERS } from '../knowledge/tempers.vi.ts';
 import { TEACHER, TEEN } from '../knowledge/recipients.vi.ts';
-import type { Slot } from '../slots.ts';
+import { keyOf, type Slot } from '../slots.ts';
 import type { Found } from './phrases.ts';
 import { isOneOf, type Token } from './tokens.ts';
 
@@ -76,6 +76,7 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
   const named = slots.filter((slot) => isRecipient(slot) && slot.span !== null);
   const givers = named.filter((slot) => isGiver(tokens, slot, named));
   const people = named.filter((slot) => !givers.includes(slot));
+  const gone = people.filter((slot) => hasDied(tokens, slot)).map(keyOf);
   const isPronoun = (slot: Slot) => SHE_OR_HE.has(saidOf(tokens, slot));
   const isNamed = people.some((slot) => !isPronoun(slot));
   return slots.flatMap((slot): Slot[] => {
@@ -85,7 +86,7 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
       isAddressed(tokens, slot) ||
       paysIt(tokens, slot) ||
       (isNamed && isPronoun(slot)) ||
-      hasDied(tokens, slot) ||
+      gone.includes(keyOf(slot)) ||
       (slots.length > 1 && isQuoted(tokens, slot) && !isReferredTo(tokens, slot))
     )
       return [];

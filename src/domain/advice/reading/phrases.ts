@@ -3,8 +3,6 @@ import { groupBy } from '../groups.ts';
 import { CONCEPTS } from '../knowledge/index.ts';
 import type { Concept, ConceptKind } from '../knowledge/concepts.ts';
 import {
-  LEADING,
-  LEADING_WITHOUT_MARKS,
   AFTER_OBJECT,
   BEFORE_OBJECT,
   REFUSES_PICTURES,
@@ -18,6 +16,7 @@ import { YEAR_NAMES } from '../knowledge/signs.vi.ts';
 import { INTENTS, type Intent } from '../intents.ts';
 import { FOREIGN, INTENT_WORDS } from '../knowledge/topics.vi.ts';
 import { ALWAYS, isLookedFor, isNever, UNMARKED, type Compiled } from './places.ts';
+import { lengthWorth } from './length-worth.ts';
 import { isMisspelt, soundOf, stretchesFrom, toneOf } from './near-phrases.ts';
 import type { Text, Token } from './tokens.ts';
 import { namesSomebody } from './whose.ts';
@@ -216,18 +215,6 @@ const UNSEEN: ReadonlySet<ConceptKind> = new Set(['style', 'meaning']);
 const isFiller = (sense: Sense) => sense.is === 'role' && sense.role === 'filler';
 const PICTURED: ReadonlySet<ConceptKind> = new Set(['color', 'shape', 'category']);
 
-/**
- * Longer phrases are worth more. Leading words (`LEADING`) hardly add length, so that `màu xanh lá` does not become `màu xanh`,
- * and "mua cho ông xã" is not for a grandfather.
- */
-function lengthWorth(typed: readonly Token[]): number {
-  const core = typed.slice(0, -1).findIndex((token) => !leads(token));
-  const led = core < 0 ? typed.length - 1 : core;
-  return (typed.length - led) ** 2 + led;
-}
-const leads = ({ word, bare }: Token): boolean =>
-  LEADING.has(word) || (bare && LEADING_WITHOUT_MARKS.has(word));
-
 function matchAt(text: Text, at: number, length: number, fitting: readonly Phrase[]): Found | null {
   const typed = text.tokens.slice(at, at + length);
   if (typed.slice(1).some(({ afterBreak, afterGap }) => afterBreak || afterGap)) return null;
@@ -245,7 +232,11 @@ function matchAt(text: Text, at: number, length: number, fitting: readonly Phras
 /** Matches text without diacritics: any phrase in a wish without any, else only phrases of several words. */
 function isLoosely(text: Text, typed: readonly Token[], words: readonly string[], sense: Sense): boolean {
   if ((sense.is === 'foreign' || sense.is === 'intent') && words.length === 1) return false;
-  if (text.withoutMarks && sense.is === 'concept' && NEEDS_MARKS.has(words.join(' '))) return false;
+  if (
+    (sense.is === 'intent' || (text.withoutMarks && sense.is === 'concept')) &&
+    NEEDS_MARKS.has(words.join(' '))
+  )
+    return false;
   if (typed.some(({ bare, word }, n) => !bare && word !== words[n])) return false;
   if (text.withoutMarks) return true;
   if (words.length === 1) return false;

@@ -1,7 +1,8 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { listed } from '../knowledge/concepts.ts';
 import { SEEN_IN, SOUGHT } from '../knowledge/conversation.vi.ts';
-import { PLACES, PLACES_WITHOUT_MARKS, type Place } from '../knowledge/places.vi.ts';
+import { PLACES, type Place } from '../knowledge/places.vi.ts';
+import { PLACES_WITHOUT_MARKS } from '../knowledge/places-without-marks.vi.ts';
 import type { Text, Token } from './tokens.ts';
 
 /** The places of ambiguous words (`PLACES`), as they are looked up. */

@@ -25,6 +25,7 @@ import { namesGoods, seekingIn, type Seeking } from './seeking.ts';
 import { ofSex } from './sexes.ts';
 import { isAskedFor, isQuestion, isStatement } from './statements.ts';
 import { GAP, tokensOf, type Token } from './tokens.ts';
+import { withPeopleWithin } from './within.ts';
 
 /** Result of parsing one wish. */
 export type Reading = {
@@ -70,7 +71,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const withoutLetters = blank(text, letters?.taken ?? []);
   const figures = figuresIn(withoutLetters);
   const words = tokensOf(blank(withoutLetters, figures.taken));
-  const found = phrasesIn(words, charmNames);
+  const found = withPeopleWithin(words, phrasesIn(words, charmNames));
   const covered = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, n) => at + n)));
   const rest = words.tokens.filter((_, at) => !covered.has(at)).map(({ word }) => word);
   const spelt = letters ? [letters.slot] : [];
