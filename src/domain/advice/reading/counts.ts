@@ -1,14 +1,16 @@
+import { withoutDiacritics } from '../../kernel/folding.ts';
 import { NUMBERS_TYPED } from '../knowledge/grammar.vi.ts';
 import type { Span } from '../slots.ts';
 
-/** The value of a digit's folded name, 0 for any other word. */
-export const valueOfWord = (word: string | undefined): number => {
-  const at = ['mot', 'hai', 'ba', 'bon', 'nam', 'sau', 'bay', 'tam', 'chin'].indexOf(word ?? '');
+/** The value of a digit's name, 0 for any other word. */
+export const valueOfWord = (said: string | undefined): number => {
+  const word = withoutDiacritics(said ?? '');
+  const at = ['mot', 'hai', 'ba', 'bon', 'nam', 'sau', 'bay', 'tam', 'chin'].indexOf(word);
   return word === 'tu' ? 4 : word === 'lam' ? 5 : at + 1;
 };
 
 const COUNT =
-  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|sinh duoc|sanh duoc|de duoc|co duoc|da co|nha co|san co|co san|nuoi toi|co toi|toi|nuoi duoc|san) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con(?! re(?![a-z]))|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau)(?![a-z]))(?![a-z])/gu;
+  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|sinh duoc|sanh duoc|de duoc|co duoc|da co|nha co|san co|co san|nuoi toi|co toi|toi|nuoi duoc|san) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|t[aá]m)\s*(?:charms?|cai|hat|hot|vien|mon|con(?! re(?![a-z]))|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau)(?![a-z]))(?![a-z])/gu;
 /** "Bỏ giùm hai cái tim": so many are refused. */
 const REFUSED_COUNT =
   /(?<!\p{L})(?:bo|tru|ne|loai|dung|ghet|cat|rut)(?: (?:giup|gium|dum|bot|ra|het|em))*\s*$/u;
@@ -43,7 +45,7 @@ export function countIn(folded: string, wish: string): Counted | null {
   const [first] = [...folded.matchAll(COUNT)].filter(
     (match) =>
       countOf(match[1]) > 1 &&
-      isTypedSo(wish.slice(match.index), match[1]) &&
+      isTypedSo(wish.slice(match.index), withoutDiacritics(match[1] ?? '')) &&
       !isEach(folded, match.index) &&
       !REFUSED_COUNT.test(folded.slice(0, match.index)) &&
       !isChildren(folded, match) &&

@@ -1,7 +1,8 @@
 import { ABOUT } from '../limits.ts';
 import type { Budget, Slot, SlotValue, Span } from '../slots.ts';
 import { addBirth } from './births.ts';
-import { countIn, valueOfWord } from './counts.ts';
+import { AMOUNT, amountIn, type Amount } from './amounts.ts';
+import { countIn } from './counts.ts';
 import { foldedFigures, NO } from './folded-figures.ts';
 import { addPriceWords } from './price-words.ts';
 import { isYearsOld } from './years-of-age.ts';
@@ -9,101 +10,12 @@ import { isYearsOld } from './years-of-age.ts';
 /** What figures say, and the places that they take in the text. */
 export type Figures = { readonly slots: readonly Slot[]; readonly taken: readonly Span[] };
 
-const DIGITS = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?`;
-const SPELT = 'mot|hai|ba|bon|tu|nam|lam|sau|bay|tam|chin';
-const UNIT = 'k|ka|nghin|ngan|ng|canh|tr|trieu|cu|cu khoai|xi|lit|tram|chuc|d|dong|vnd|₫';
-/** `30k`, `1tr2`, `250.000đ`, `3 chục`, `4x k`; or in words: `ba trăm nghìn`, `hai mấy nghìn`, `nửa triệu`. */
-const AMOUNT = new RegExp(
-  [
-    String.raw`(?<![\p{L}\d/.,])(?:(?<digits>${DIGITS})\s*(?:(?<unit>${UNIT})(?<after>\d)?(?![\p{L}\d]|/\d(?!\s*(?:charm|hat|hot|con|cai|chiec|vien)))|(?![\p{L}\d%]|/\d))(?<half>\s*ruoi)?)`,
-    String.raw`(?<![\p{L}\d])(?<tens>[1-9])x(?:\s*(?:k|nghin|ngan|canh))?(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?<oneunit>tram|trieu|cu)\s*(?<onemore>ruoi|(?:mot|hai|ba|tu|lam|sau|bay|tam|chin)(?= (?:thoi|do|tro|nghin|ngan|ca|moi|cho)(?!\p{L})|\s*[,.;!?]|\s*$))(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?<nua>nua)\s*(?<nuaunit>trieu|cu|tram)`,
-    String.raw`(?<![\p{L}\d])(?<hundreds>${SPELT})\s*tram(?:\s*(?<htens>${SPELT})\s*(?:muoi|chuc)|(?<hhalf>\s*ruoi))?(?:\s*(?:nghin|ngan|k))?(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?<some>${SPELT})\s*(?:muoi\s*|chuc\s*)?may\s*(?:muoi\s*|chuc\s*)?(?:nghin|ngan|k|canh)(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?:(?<wtens>${SPELT})\s*(?:muoi|chuc)|(?<ten>muoi)(?=\s*(?:${SPELT})?\s*(?:nghin|ngan|k|canh)))(?:\s*(?<wones>(?!nam(?!\s*(?:nghin|ngan|k|canh)))(?:${SPELT})|ruoi))?(?:\s*(?<wunit>nghin|ngan|k|canh|cu|trieu))?(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?<low>hai|ba|bon|nam|sau|bay|tam)\s*(?<high>ba|bon|nam|sau|bay|tam|chin)\s*chuc(?:\s*(?:nghin|ngan|k))?(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?<short>hai|ba|bon|tu|nam|sau|bay|tam|chin)\s*(?<sones>mot|hai|ba|bon|tu|lam|nam|sau|bay|tam|chin|ruoi)\s*(?:nghin|ngan|k|canh)(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?!(?<=(?:cho|tang|bieu|qua|gui|cua) )ba cu(?! ruoi))(?<wmany>${SPELT})\s*(?<wmunit>trieu|cu|xi|lit)(?:(?<wmhalf>\s*ruoi)|\s*(?<wmtenth>${SPELT})(?!\s*(?:charm|hat|con|cai|vong)))?(?![\p{L}\d])`,
-  ].join('|'),
-  'gu',
-);
 const COUNTED =
   /^\s*(?:charms?|con|cai|hat|hot|vien|bong|mon|mau|tuoi|t\b|nam|thang|gio|h\b|ngay|dua|nguoi|ban|lan|phut|cm|size|do|chiec|nhanh|canh hoa|la\b|chan|mau|sac|bong|thu|loai|kieu|ngon|em\b|be\b|bo\b|bua|buoi|doi|cap|chu|so\b|tay|%)/;
 const JOIN = /^\s*(?:-|–|~|den|toi|cho den|cho toi)\s*$/;
 
-type Amount = { from: number; to: number; low: number; high: number; unit: boolean };
-
-const UNITS: Readonly<Record<string, number>> = {
-  tr: 1_000_000,
-  trieu: 1_000_000,
-  cu: 1_000_000,
-  xi: 100_000,
-  lit: 100_000,
-  'cu khoai': 1_000_000,
-  tram: 100_000,
-  chuc: 10_000,
-  d: 1,
-  dong: 1,
-  vnd: 1,
-  '₫': 1,
-};
-
-function amountIn(match: RegExpExecArray): Amount {
-  const groups = match.groups ?? {};
-  const place = { from: match.index, to: match.index + match[0].length };
-  const one = (value: number, unit = true): Amount => ({ ...place, low: value, high: value, unit });
-  if (groups.digits !== undefined) {
-    const value = valueOfDigits(groups);
-    return one(value, groups.unit !== undefined || isInDong(groups.digits));
-  }
-  if (groups.tens !== undefined)
-    return { ...one(0), low: Number(groups.tens) * 10_000, high: Number(groups.tens) * 10_000 + 9_900 };
-  if (groups.oneunit !== undefined) {
-    const more = groups.onemore === 'ruoi' ? 5 : valueOfWord(groups.onemore);
-    return one((UNITS[groups.oneunit] ?? 0) * (1 + more / 10));
-  }
-  if (groups.nua !== undefined) return one((UNITS[groups.nuaunit ?? ''] ?? 0) / 2);
-  if (groups.hundreds !== undefined) {
-    const tens = groups.hhalf === undefined ? valueOfWord(groups.htens) * 10_000 : 50_000;
-    return one(
-      valueOfWord(groups.hundreds) * 100_000 + (groups.htens === undefined && !groups.hhalf ? 0 : tens),
-    );
-  }
-  if (groups.some !== undefined) {
-    const tens = valueOfWord(groups.some) * 10_000;
-    return { ...one(tens), high: tens + 9_900 };
-  }
-  if (groups.wmany !== undefined) {
-    const unit = UNITS[groups.wmunit ?? ''] ?? 0;
-    const tenth = groups.wmtenth === undefined ? 0 : valueOfWord(groups.wmtenth) / 10;
-    return one((valueOfWord(groups.wmany) + (groups.wmhalf ? 0.5 : tenth)) * unit);
-  }
-  if (groups.low !== undefined)
-    return { ...one(valueOfWord(groups.low) * 10_000), high: valueOfWord(groups.high) * 10_000 };
-  if (groups.short !== undefined) {
-    const ones = groups.sones === 'ruoi' ? 5 : valueOfWord(groups.sones);
-    return one((valueOfWord(groups.short) * 10 + ones) * 1_000);
-  }
-  const tens = groups.ten === undefined ? valueOfWord(groups.wtens) * 10 : 10;
-  const ones = groups.wones === 'ruoi' ? 5 : groups.wones === undefined ? 0 : valueOfWord(groups.wones);
-  return one((tens + ones) * 1_000, groups.wunit !== undefined || /chuc/.test(match[0]));
-}
-
-/** `30000`, `30.000`: round and long enough to be đồng. */
-const isInDong = (digits: string): boolean => /^[1-9]\d{1,3}[05]00$/.test(digits.replaceAll(/[.,]/g, ''));
-
-function valueOfDigits({ digits = '', unit, after, half }: Record<string, string | undefined>): number {
-  const grouped = /[.,]\d{3}/.test(digits);
-  const number = Number(grouped ? digits.replaceAll(/[.,]/g, '') : digits.replace(',', '.'));
-  // `30` alone is thirty thousand; `30000` is what it says.
-  const factor = unit === undefined ? (grouped || number >= 1_000 ? 1 : 1_000) : (UNITS[unit] ?? 1_000);
-  const rest = after === undefined ? (half ? factor / 2 : 0) : (Number(after) * factor) / 10;
-  return number * factor + rest;
-}
-
 const MAX_BEFORE = new RegExp(
-  String.raw`\b(?:duoi|under|below|less than|up to|${NO} (?:qua|vuot|hon|toi|den|vuot qua|lon hon|nhieu hon|cao hon)|toi da|max|chua toi|chua den|chua qua|trong tam|trong khoang|trong vong|chi co|chi con|con co|con co moi|re hon|nho hon|thap hon|it hon|ngan sach|budget|cap|tran|den|toi|co|nho hon|be hon|thap hon|it hon|kich kim|gioi han|dinh muc|cao nhat|nhieu nhat)\s*(?:la|co|khoang|tam|moi|o|trong|muc|duoc)?\s*$`,
+  String.raw`\b(?:duoi|under|below|less than|up to|${NO} (?:qua|vuot|hon|mac hon|dat hon|toi|den|vuot qua|lon hon|nhieu hon|cao hon)|toi da|max|chua toi|chua den|chua qua|trong tam|trong khoang|trong vong|chi co|chi con|con co|con co moi|re hon|nho hon|thap hon|it hon|ngan sach|budget|cap|tran|den|toi|co|nho hon|be hon|thap hon|it hon|kich kim|gioi han|dinh muc|cao nhat|nhieu nhat|(?:re|mac|dat|cao|lon|nhieu) hon|(?:de danh|danh dum|gom|tich|tiet kiem|gop|cho) duoc|tui tien|trong tui|trong vi|tai chinh|kinh phi|tong|tong cong|tong tien|het|tat ca)\s*(?:la|co|khoang|tam|moi|o|trong|muc|duoc)?\s*$`,
 );
 /** "Dưới 25k" is less than that; "không quá 25k" may be that. */
 const BELOW =
@@ -114,7 +26,7 @@ const MIN_BEFORE =
 const ABOVE =
   /(?<!\b(?:khong|ko|k|hong|hem|chang|dung) )\b(?:tren|over|above|more than|hon|qua|cao hon|lon hon)\s*(?:la|co|khoang|tam)?\s*$/;
 const ABOUT_BEFORE =
-  /(?:~|\b(?:tam|about|khoang|chung|gan|xap xi|suyt soat|xem xem|quanh|ngang|muc|tren duoi|loanh quanh|quanh quan|co chung|co tam|co khoang|around|vao|dao dong|ca co))\s*(?:tu|la|tren duoi)?\s*$/;
+  /(?:~|\b(?:tam|about|khoang|chung|gan|xap xi|suyt soat|xem xem|quanh|ngang|muc|muc gia|tam gia|khoang gia|gia tam|dau do|tren duoi|loanh quanh|quanh quan|co chung|co tam|co khoang|around|vao|dao dong|ca co))\s*(?:tu|la|tren duoi)?\s*$/;
 const EXACT_BEFORE = /\b(?:dung|vua dung|dung gia|gia dung|vua tron)\s*(?:gia|la)?\s*$/;
 /** "Có đúng ba mươi lăm nghìn": what she has. */
 const ALL_SHE_HAS = /\b(?:co|con|dem|cam|nhet) (?:moi )?(?:dung|vua dung|tron) \s*$/;
@@ -216,7 +128,7 @@ function bothIn(budgets: readonly { readonly limits: Limits; readonly span: Span
 }
 
 const QUALIFIER_BEFORE =
-  /(?:(?<!\b(?:tan|quoc|dai|ong|thong) )\b(?:gia|ngan sach|budget)\s+)?(?:\b(?:(?:khong|ko|k|kh|hk|hok|hong|hem|hum|khum|chang|cha|cho|dung|chua|cung dung)(?= (?:qua|duoi|tren|hon|toi|den|max|vuot|nhieu|co))|(?:it|cao|lon|nho|thap|re)(?= hon)|chi|loanh|xap|trong|vua) )?(?:~|\b(?:qua|duoi|under|below|less than|up to|over|above|more than|at least|about|around|tren|hon|toi da|toi thieu|(?:it|cao|thap|nhieu|re) nhat|toi|den|max|min|tu|tam|khoang|chung|co|gan|dung gia|vuot|vuot qua|nhieu hon))\s*(?:la|tu|khoang|co|tam)?\s*$/;
+  /(?:(?<!\b(?:tan|quoc|dai|ong|thong) )\b(?:gia|ngan sach|budget|tai chinh|kinh phi|tui tien|muc gia)\s+)?(?:\b(?:(?:khong|ko|k|kh|hk|hok|hong|hem|hum|khum|chang|cha|cho|dung|chua|cung dung)(?= (?:qua|duoi|tren|hon|toi|den|max|vuot|nhieu|co|mac|dat|cao))|(?:it|cao|lon|nho|thap|re|mac|dat)(?= hon)|de danh(?= duoc)|chi|loanh|xap|trong|vua) )?(?:~|\b(?:qua|duoi|under|below|less than|up to|over|above|more than|at least|about|around|tren|hon|toi da|toi thieu|(?:it|cao|thap|nhieu|re) nhat|(?:mac|dat|cao) hon|(?:de danh )?duoc|dung|toi|den|max|min|tu|tam|khoang|chung|co|gan|dung gia|vuot|vuot qua|nhieu hon))\s*(?:la|tu|khoang|co|tam)?\s*$/;
 const WHOLE_BEFORE = /\b(?:ca|nguyen|tron|full) (?:cai |chiec )?(?:vong|lac)\s*$/;
 const QUALIFIER_AFTER =
   /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|tro len|do len|la cung|la kich kim|kich kim|la het)/;
@@ -266,6 +178,8 @@ const isAge = (folded: string, { from, to }: Amount) =>
     folded.slice(0, from),
   );
 
+const LIMITS = [MAX_BEFORE, MIN_BEFORE, ABOUT_BEFORE, EXACT_BEFORE];
+
 /** A bare number is a price only where the words around it say so. */
 function isPrice(folded: string, low: Amount, high: Amount): boolean {
   const [before, after] = [folded.slice(0, low.from), folded.slice(high.to)];
@@ -277,6 +191,8 @@ function isPrice(folded: string, low: Amount, high: Amount): boolean {
   )
     return false;
   if (high.high < 10_000 || high.high > 50_000_000 || isYearsOld(before, after, low.low)) return false;
+  if (low.low >= WHOLE_FROM && low.low % 10_000 === 0 && LIMITS.some((limit) => limit.test(before)))
+    return true;
   if (/(?:tuoi|ngoai|size|sz|lop|nam|thang|ngay|so|tay|ky|hon|len|tron|sinh) *$/.test(before)) return false;
   return (
     /\b(?:duoi|(?:khong|ko|k|hong|hok|hem|dung|cho|chang) (?:qua|vuot|hon|toi)|toi da|max|chua toi|chua den|tren|it nhat|gia|tam|khoang|chung|tu|budget|ngan sach|dung gia|\d to|mot to|to)\s*(?:la|tu|khoang)?\s*$/.test(
@@ -327,11 +243,16 @@ function limitsOf(folded: string, { from, to, low, high }: Amount): Limits {
   return { min: low < high ? low : null, max: high, about: false };
 }
 
+/** "1 lít một charm". */
+const OF_ONE = /^\s*(?:\/|cho |la )?(?:mot|1|moi|tung) ?(?:charm|hat|hot|con|vien|bong)(?!\p{L})/u;
+
 function whole(limits: Limits, folded: string, { from, to }: Span, count: number | null): Budget {
   const [before, after] = [folded.slice(0, from), folded.slice(to)];
   const most = limits.max ?? limits.min ?? 0;
   const near = `${before.slice(-40)} ${after.slice(0, 30)}`;
+  const isOfOne = OF_ONE.test(after);
   const each =
+    isOfOne ||
     most < LEAST_WHOLE ||
     PIECE.test(near) ||
     (most < WHOLE_FROM && !WHOLE.test(before.slice(-40)) && !WHOLE_AFTER.test(after));
@@ -343,5 +264,8 @@ function whole(limits: Limits, folded: string, { from, to }: Span, count: number
       whole: false,
     };
   }
-  return { ...limits, whole: most >= WHOLE_FROM ? !/(?:moi|\/) ?(?:charm|hat|con|cai)/.test(near) : !each };
+  return {
+    ...limits,
+    whole: most >= WHOLE_FROM ? !isOfOne && !/(?:moi|\/) ?(?:charm|hat|con|cai)/.test(near) : !each,
+  };
 }

@@ -233,7 +233,7 @@ function matchAt(text: Text, at: number, length: number, fitting: readonly Phras
 function isLoosely(text: Text, typed: readonly Token[], words: readonly string[], sense: Sense): boolean {
   if ((sense.is === 'foreign' || sense.is === 'intent') && words.length === 1) return false;
   if (
-    (sense.is === 'intent' || (text.withoutMarks && sense.is === 'concept')) &&
+    (sense.is === 'intent' || sense.is === 'role' || (text.withoutMarks && sense.is === 'concept')) &&
     NEEDS_MARKS.has(words.join(' '))
   )
     return false;

@@ -19,7 +19,7 @@ const PRICE_WORDS: readonly (readonly [PriceWish, RegExp])[] = [
   ],
   [
     'cheap',
-    /(?<!\p{L})(?:gia re|re re|(?<!phu |khoe |con |chau |anh |chang |tang em |thang em |bieu em )re(?! quat| hon| nhat| nhut)|(?:khong|ko|dung|dung co|khong can) (?:qua )?(?:dat|mac)(?: qua| lam)?|gia mem|mem mem|binh dan|tiet kiem|viem mang tui|chay tui|het tien|it tien|kinh te|vua tui tien|(?<!mau |nau |xxx )hat de(?! (?:tang|nho|deo|lam|moi|cho|ky|mang|danh|em|minh|nhac|giu|chuc))|sinh vien ngheo|hoc sinh ngheo|ngheo|gia (?:hs|sv|hoc sinh|sinh vien)|no money|khong co (?:nhieu )?tien|ket tien|can tien|can vi|rong tui|(?<!phi )hanh gia|tui rong|nuoi heo|tui tien eo hep|eo hep|luong chua ve)(?!\p{L})/u,
+    /(?<!\p{L})(?:gia re|re re|(?<!phu |khoe |con |chau |anh |chang |tang em |thang em |bieu em )re(?! quat| hon| nhat| nhut)|(?:khong|ko|dung|dung co|khong can) (?:qua )?(?:dat|mac)(?: qua| lam)?|gia mem|mem mem|(?:hop|vua|hop voi) tui tien|(?<!\p{L})tien it|it tien|gia (?:ca )?(?:hop ly|phai chang|vua phai)|(?:ngan sach|kinh phi|tai chinh|budget|tui tien) (?:co |hoi |rat )?(?:han hep|thap|it|eo hep|khiem ton|co han|nho|sinh vien|hoc sinh|han che)|binh dan|tiet kiem|viem mang tui|chay tui|het tien|it tien|kinh te|vua tui tien|(?<!mau |nau |xxx )hat de(?! (?:tang|nho|deo|lam|moi|cho|ky|mang|danh|em|minh|nhac|giu|chuc))|sinh vien ngheo|hoc sinh ngheo|ngheo|gia (?:hs|sv|hoc sinh|sinh vien)|no money|khong co (?:nhieu )?tien|ket tien|can tien|can vi|rong tui|(?<!phi )hanh gia|tui rong|nuoi heo|tui tien eo hep|eo hep|luong chua ve)(?!\p{L})/u,
   ],
 ];
 
