@@ -134,7 +134,7 @@ export async function playStory(
     config: { ...shop.config, openOrders: { orders: 0, bracelets: 0 } },
     clock: { now: () => placed },
     ...(transfer && {
-      newOrderId: (now) => asId<OrderId>(newId<OrderId>(now).slice(0, -transfer.length) + transfer),
+      newOrderId: (at) => asId<OrderId>(newId<OrderId>(at).slice(0, -transfer.length) + transfer),
     }),
   };
   for (const item of story.items) await putInCart(atThatTime, people.customer, item);

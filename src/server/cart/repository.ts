@@ -67,7 +67,7 @@ function linesOf(
 ): CartLine[] {
   const items = rows.toSorted((one, other) => one.id - other.id);
   return items.flatMap(({ quantity, customBraceletId, readyMadeId }): CartLine[] => {
-    const design = designs.find(({ design }) => design.id === customBraceletId);
+    const design = designs.find((own) => own.design.id === customBraceletId);
     const readyMade = bracelets.find(({ id }) => id === readyMadeId);
     if (design) return [customLine(design, quantity)];
     return readyMade ? [readyMadeLine(readyMade, quantity)] : [];

@@ -42,7 +42,7 @@ export async function ordersOf(db: Db, id: UserId) {
       .where(referencesAnyOf(orderPhotoRounds.orderId, rows))
       .orderBy(asc(orderPhotoRounds.number)),
   );
-  const returned = byOrder(
+  const returns = byOrder(
     await db
       .select()
       .from(orderReturns)
@@ -79,7 +79,7 @@ export async function ordersOf(db: Db, id: UserId) {
         answer,
       }),
     ),
-    returns: returned[order.id]?.map(({ id: _id, orderId: _orderId, actedBy: _actedBy, ...asked }) => asked),
+    returns: returns[order.id]?.map(({ id: _id, orderId: _orderId, actedBy: _actedBy, ...asked }) => asked),
     gift: gifts[order.id]?.map(({ orderId: _orderId, linkHash: _linkHash, ...gift }) => gift)[0],
     parcel: parcels[order.id]?.map(({ orderId: _orderId, ...parcel }) => parcel)[0],
   }));

@@ -53,7 +53,7 @@ async function get(context: CommandContext, args: string[]): Promise<void> {
   if (positionals.length > 0) return positionals.map(known).forEach((name) => say(valueOf(name)));
   for (const section of SETTING_SECTIONS) {
     say(`\n${sectionLabels[section]}`);
-    for (const name of SETTING_NAMES.filter((name) => settingOf(name).section === section))
+    for (const name of SETTING_NAMES.filter((each) => settingOf(each).section === section))
       say(`  ${name} = ${valueOf(name)}${settings.overridden.has(name) ? `  (${copy.fromMachine})` : ''}`);
   }
   if (!takesTransfers(current)) say(`\n${copy.transfersClosed}`);

@@ -123,9 +123,9 @@ export async function changeSettings(
       updatedAt,
     });
     const before = rowOf(row);
-    const wanted = { ...before, ...fields };
-    refuse(Object.entries(checkTogether(wanted)));
-    if (wanted.isOpen && !before.isOpen) await shop.checkOpening(tx, wanted);
+    const after = { ...before, ...fields };
+    refuse(Object.entries(checkTogether(after)));
+    if (after.isOpen && !before.isOpen) await shop.checkOpening(tx, after);
     await edit<EditedRow, Partial<OwnSettings>>(tx, editorOf(admin, shop.clock.now()), {
       lock: () => Promise.resolve(before),
       save: async ({ updatedAt }) => rowOf(await saveSettings(tx, { ...row.values, ...fields }, updatedAt)),

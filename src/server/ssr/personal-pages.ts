@@ -34,7 +34,7 @@ export function createPersonalPages(
   { routes }: Pick<ServerBuild, 'routes'>,
   render: Renderer,
 ): PersonalPages {
-  const personal = new Map(
+  const conditions = new Map(
     Object.values(routes).flatMap((route) => {
       const { personal } = (route?.module.handle ?? {}) as PersonalRoute;
       return route?.path && personal ? [[`/${route.path}`, personal] as const] : [];
@@ -43,7 +43,7 @@ export function createPersonalPages(
   const queue = createSlotQueue({ slots: RENDERS_MAX, perKey: () => 1, mostWaiting: MOST_WAITING });
   const isOne = ({ url }: FastifyRequest) => {
     const [path = '', query = ''] = url.split('?', 2);
-    return personal.get(plainPath(path))?.(new URLSearchParams(query)) === true;
+    return conditions.get(plainPath(path))?.(new URLSearchParams(query)) === true;
   };
 
   async function inTurn(request: FastifyRequest, customer: User): Promise<EncodedResponse | null> {

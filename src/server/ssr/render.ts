@@ -86,12 +86,12 @@ export function createRenderer(
   return async (request, path, customer) => {
     const troubles: number[] = [];
     const origin = originOf(request, publicUrl);
-    const ask: CallApi = async (path, body) => {
+    const ask: CallApi = async (apiPath, body) => {
       // A page is cached under the version at its start, so nothing older may go into it.
       const { headers, ...from } = customer === undefined ? { headers: FRESH } : asCustomerOf(request);
       const answer = await app.inject({
         ...(body === undefined ? { method: 'GET' } : { method: 'POST', payload: body }),
-        url: `/api${path}`,
+        url: `/api${apiPath}`,
         headers: { host: new URL(origin).host, ...headers, ...(body && { origin }) },
         ...from,
       });

@@ -36,7 +36,7 @@ export function resourceRoutes<
   Create extends z.ZodType,
   Update extends z.ZodType,
 >(app: FastifyInstance, resource: Resource<GoodsId, Row, Wire, Create, Update>): void {
-  const { path, name, limits = [], bodies, reply, present, service } = resource;
+  const { path, name, limits = [], bodies, reply: shape, present, service } = resource;
   const { setStock, remove } = service;
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'], limits };
@@ -44,13 +44,13 @@ export function resourceRoutes<
   const params = idParams<GoodsId>();
   const preValidation = readForm;
 
-  const adding = { tags, summary: `Add ${name}`, body: bodies.create, response: { 201: reply } };
+  const adding = { tags, summary: `Add ${name}`, body: bodies.create, response: { 201: shape } };
   api.post(path, { config, preValidation, schema: adding }, async (request, reply) => {
     const row = await service.create(requestUser(request), request.body as z.output<Create>, request.picture);
     return reply.code(201).send({ data: await present(row) });
   });
 
-  const changing = { tags, summary: `Change ${name}`, params, body: bodies.update, response: { 200: reply } };
+  const changing = { tags, summary: `Change ${name}`, params, body: bodies.update, response: { 200: shape } };
   api.put(`${path}/:id`, { config, preValidation, schema: changing }, async (request) => {
     const { id } = request.params;
     const body = request.body as z.output<Update>;
@@ -59,7 +59,7 @@ export function resourceRoutes<
 
   if (setStock) {
     const summary = `Count or restock ${name}`;
-    const counting = { tags, summary, params, body: StockBody, response: { 200: reply } };
+    const counting = { tags, summary, params, body: StockBody, response: { 200: shape } };
     api.patch(`${path}/:id/stock`, { config, schema: counting }, async (request) => {
       const { id } = request.params;
       return { data: await present(await setStock(requestUser(request), id, stockEditOf(request.body))) };

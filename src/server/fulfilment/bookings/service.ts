@@ -61,7 +61,7 @@ export async function bookParcel(
   const api = carrierOf(shop, carrier);
   const begun = await inTx(shop.db, (tx) => begin(shop, tx, admin, carrier, wanted));
   if ('done' in begun) return getShipment(shop, begun.done, 'anybody');
-  const made = await order(shop, api, begun);
+  const made = await askCarrier(shop, api, begun);
   const shipmentId = await finishBooking(shop, begun.row.id, made);
   if (shipmentId === null) throw new ShopError('CONFLICT', { message: copy.changed });
   return getShipment(shop, shipmentId, 'anybody');
@@ -114,7 +114,7 @@ async function markUnwanted(shop: BookingShop, tx: Tx, { id }: BookingRow, now: 
 }
 
 /** Calls the carrier and records a refusal. @throws ShopError CARRIER_REFUSED, CARRIER_AWAY */
-async function order(
+async function askCarrier(
   shop: BookingShop,
   api: CarrierApi,
   { row, parcel, wasAsked }: Begun,

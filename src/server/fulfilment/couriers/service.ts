@@ -33,13 +33,20 @@ export async function handIn(
     const expected = await repository.sumCashOf(tx, wanted.parcels);
     if (wanted.counted !== expected && !wanted.note) throw noteMissing();
     const { shipper: shipperId, counted, clientId } = wanted;
-    const id = newId<CashHandInId>(now);
-    const note = wanted.note || null;
-    const row = { id, shipperId, receivedBy: admin.id, expected, counted, note, clientId, createdAt: now };
+    const row = {
+      id: newId<CashHandInId>(now),
+      shipperId,
+      receivedBy: admin.id,
+      expected,
+      counted,
+      note: wanted.note || null,
+      clientId,
+      createdAt: now,
+    };
     await repository.insertHandIn(tx, row);
-    await repository.markHandedIn(tx, wanted.parcels, id, now);
+    await repository.markHandedIn(tx, wanted.parcels, row.id, now);
     await remember(tx, row);
-    return { id, isNew: true };
+    return { id: row.id, isNew: true };
   });
   if (isNew) shop.events.publish('cash.handed-in', { shipperId: wanted.shipper });
   return id;

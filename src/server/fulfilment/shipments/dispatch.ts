@@ -59,8 +59,8 @@ export async function packOrder(
     const before = await lockStored(tx, wanted.order, 'anybody');
     const existing = await repository.findShipmentOf(tx, wanted.order);
     if (existing && isRepeated(existing, admin, wanted)) return { id: existing.shipment.id, packed: null };
-    const packed = await packLocked(shop, tx, before, admin, wanted, now);
-    return { id: packed.shipment.id, packed };
+    const parcel = await packLocked(shop, tx, before, admin, wanted, now);
+    return { id: parcel.shipment.id, packed: parcel };
   });
   if (packed) announcePacked(shop, packed);
   return { id, isNew: packed !== null };
@@ -131,7 +131,7 @@ export async function assignShipper(
   from: UserId | null = null,
 ): Promise<Shipment> {
   const now = shop.clock.now();
-  const { shipment, carrier } = await inTx(shop.db, async (tx) => {
+  const { shipment, formerShipperId } = await inTx(shop.db, async (tx) => {
     await repository.lockShipment(tx, id);
     const found = await repository.findShipment(tx, id, 'anybody');
     if (found === undefined) throw new ShopError('NOT_FOUND');
@@ -142,9 +142,9 @@ export async function assignShipper(
     const shipper = await lockShipper(tx, shipperId);
     if (shipper === undefined) throw new ShopError('SHIPPER_UNKNOWN', { details: [unknownShipper()] });
     const isOver = before.status === 'delivered' || before.status === 'returned';
-    const carrier = before.shipperId;
-    const name = carrier && (await getPeople(tx, [carrier])).get(carrier)?.name;
-    const isKept = carrier !== null && carrier !== from && (await lockShipper(tx, carrier)) !== undefined;
+    const holderId = before.shipperId;
+    const name = holderId && (await getPeople(tx, [holderId])).get(holderId)?.name;
+    const isKept = holderId !== null && holderId !== from && (await lockShipper(tx, holderId)) !== undefined;
     if (isOver || isKept) {
       throw new ShopError('ALREADY_ASSIGNED', { message: name ? copy.assigned(name) : undefined });
     }
@@ -156,10 +156,10 @@ export async function assignShipper(
       tx,
       entry(admin, after, 'assign', { shipper: { from: name ?? null, to: shipper.name } }, now),
     );
-    return { shipment: after, carrier };
+    return { shipment: after, formerShipperId: holderId };
   });
   const answer = await getShipment(shop, id, 'anybody');
-  announceShipment(shop, shipment, asId<UserId>(answer.order.user._id), carrier);
+  announceShipment(shop, shipment, asId<UserId>(answer.order.user._id), formerShipperId);
   return answer;
 }
 

@@ -47,7 +47,7 @@ export function presentParcel({ shipment, history }: StoredShipment): wire.Parce
     status,
     carrier,
     trackingNumber,
-    steps: history.map(({ status, at }) => ({ status, timestamp: at.toISOString() })),
+    steps: history.map((step) => ({ status: step.status, timestamp: step.at.toISOString() })),
     estimatedDeliveryDate: estimatedDeliveryDate.toISOString(),
     actualDeliveryDate: actualDeliveryDate?.toISOString() ?? null,
     proofImage: proof === null ? null : proofUrl(shipment.id, proof),

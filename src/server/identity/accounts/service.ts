@@ -35,21 +35,21 @@ export async function setRole(
   checkLeaving?: CheckLeaving,
 ): Promise<Account> {
   const now = shop.clock.now();
-  const { before, after } = await inTx(shop.db, async (tx) => {
+  const { account, changed } = await inTx(shop.db, async (tx) => {
     const before = await lock(tx, id);
-    if (before.role === role) return { before, after: before };
+    if (before.role === role) return { account: before, changed: false };
     if (role !== 'admin') await checkOthersRemain(tx, before);
     if (isShipping(before)) await checkLeaving?.(tx, id);
     const after = await save(tx, id, { role, updatedAt: now });
     const changes = { role: { from: before.role, to: role } };
     await writeAudit(tx, entryOf({ subject: 'user', by, now }, after, 'role', changes));
-    return { before, after };
+    return { account: after, changed: true };
   });
-  if (before !== after) {
+  if (changed) {
     shop.events.publish('session.ended', { userId: id, sessionId: null });
     shop.events.publish('staff.changed', { what: 'accounts' });
   }
-  return presentAccount(after);
+  return presentAccount(account);
 }
 
 /**
@@ -65,9 +65,9 @@ export async function setActive(
   checkLeaving?: CheckLeaving,
 ): Promise<Account> {
   const now = shop.clock.now();
-  const { after, changed } = await inTx(shop.db, async (tx) => {
+  const { account, changed } = await inTx(shop.db, async (tx) => {
     const before = await lock(tx, id);
-    if ((before.disabledAt === null) === isActive) return { after: before, changed: false };
+    if ((before.disabledAt === null) === isActive) return { account: before, changed: false };
     if (!isActive) {
       await checkOthersRemain(tx, before);
       if (isShipping(before)) await checkLeaving?.(tx, id);
@@ -76,11 +76,11 @@ export async function setActive(
     const after = await save(tx, id, { disabledAt: isActive ? null : now, updatedAt: now });
     const changes = { isActive: { from: !isActive, to: isActive } };
     await writeAudit(tx, entryOf({ subject: 'user', by, now }, after, 'active', changes));
-    return { after, changed: true };
+    return { account: after, changed: true };
   });
   if (changed && !isActive) shop.events.publish('session.ended', { userId: id, sessionId: null });
   if (changed) shop.events.publish('staff.changed', { what: 'accounts' });
-  return presentAccount(after);
+  return presentAccount(account);
 }
 
 const isShipping = ({ role, disabledAt }: UserRow) => role === 'shipper' && disabledAt === null;

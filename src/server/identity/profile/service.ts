@@ -56,15 +56,15 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
   };
   const { user, ended } = await inTx(shop.db, async (tx) => {
     if (isProved) await checkStillProved(tx, before);
-    const user = await updateUser(tx, before.id, { ...values, updatedAt: now });
-    if (user === undefined) throw new ShopError('NO_SESSION');
+    const saved = await updateUser(tx, before.id, { ...values, updatedAt: now });
+    if (saved === undefined) throw new ShopError('NO_SESSION');
     if (avatar === null) await deleteAvatar(shop, tx, before.avatar);
-    if (wish !== undefined) await startEmailChange(shop, tx, user, wish, now);
-    if (password === undefined) return { user, ended: [] };
-    await voidResetTokens(tx, user.id, now);
-    await shop.mail.queue(tx, passwordChangedMail(shop.settings.current(), user));
+    if (wish !== undefined) await startEmailChange(shop, tx, saved, wish, now);
+    if (password === undefined) return { user: saved, ended: [] };
+    await voidResetTokens(tx, saved.id, now);
+    await shop.mail.queue(tx, passwordChangedMail(shop.settings.current(), saved));
     const except = asId<SessionId>(actor.sessionId);
-    return { user, ended: await endSessionsOf(tx, user.id, { except, now }) };
+    return { user: saved, ended: await endSessionsOf(tx, saved.id, { except, now }) };
   });
   for (const sessionId of ended) shop.events.publish('session.ended', { userId: user.id, sessionId });
   return user;

@@ -17,12 +17,12 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
   const registrationTokenOf = ({ cookies }: FastifyRequest) =>
     readCookie(cookies, REGISTRATION_COOKIE, shop.config.publicUrl);
 
-  const sent = { 200: wire.OtpSentReply };
+  const codeSent = { 200: wire.OtpSentReply };
   const registering = {
     tags,
     summary: 'Register; a code is mailed',
     body: wire.RegisterBody,
-    response: sent,
+    response: codeSent,
   };
   api.post(
     '/api/auth/register',
@@ -53,7 +53,7 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
     },
   );
 
-  const resending = { tags, summary: 'Mail a new code', body: wire.ResendOtpBody, response: sent };
+  const resending = { tags, summary: 'Mail a new code', body: wire.ResendOtpBody, response: codeSent };
   api.post(
     '/api/auth/resend-otp',
     { config: { access: 'public', limits: RATES.resendOtp }, schema: resending },

@@ -57,11 +57,11 @@ function presentItem(pictures: Pictures, item: OrderItemRow): wire.OrderItem {
     charmsPrice,
     braceletString,
     tyingMethod,
-    charms: charms.map(({ name, price, position, picture }) => ({
-      name,
-      price,
-      position,
-      image: pictures.url('charms', picture, 128),
+    charms: charms.map((charm) => ({
+      name: charm.name,
+      price: charm.price,
+      position: charm.position,
+      image: pictures.url('charms', charm.picture, 128),
     })),
     wristSize,
   };

@@ -234,19 +234,19 @@ type Work = (tx: Tx, stored: StoredOrder, last: RoundRow | undefined) => Promise
 
 /** Runs any photo action with the order's row locked, records it in the history and announces it. */
 async function act(shop: PhotoShop, person: Person, id: OrderId, work: Work): Promise<OrderPhotos> {
-  const { order, told: announcement } = await inTx(shop.db, async (tx) => {
+  const { order, told } = await inTx(shop.db, async (tx) => {
     const stored = await lockStored(tx, id, person.as === 'admin' ? 'anybody' : person.id);
     const announcement = await work(tx, stored, await repository.findLastRound(tx, id));
     if (announcement !== null) await recordPhotoNews(shop, tx, stored, person, announcement);
     return { order: stored.order, told: announcement };
   });
-  if (announcement !== null) announcePhotos(shop, order, announcement.news);
+  if (told !== null) announcePhotos(shop, order, told.news);
   return getPhotos(shop.db, id, 'anybody');
 }
 
 /** @throws ShopError INVALID_TRANSITION */
-function stageAfter({ status, photoStage }: OrderRow, act: PhotoAct, { as }: Mover) {
-  const move = status === 'confirmed' ? findPhotoMove(photoStage, act, as) : undefined;
+function stageAfter({ status, photoStage }: OrderRow, wanted: PhotoAct, { as }: Mover) {
+  const move = status === 'confirmed' ? findPhotoMove(photoStage, wanted, as) : undefined;
   if (move === undefined) throw new ShopError('INVALID_TRANSITION');
   return move.to ?? photoStage;
 }

@@ -226,13 +226,13 @@ type Work = (tx: Tx, stored: StoredOrder, cases: StoredReturn[]) => Promise<Retu
 
 /** Runs any return action with the order's row locked, records it in the history and announces it. */
 async function act(shop: ReturningShop, person: Person, id: OrderId, work: Work): Promise<OrderReturns> {
-  const { stored, told: announcement } = await inTx(shop.db, async (tx) => {
+  const { order, told } = await inTx(shop.db, async (tx) => {
     const stored = await lockStored(tx, id, person.as === 'admin' ? 'anybody' : person.id);
     const announcement = await work(tx, stored, await repository.listReturns(tx, id));
     if (announcement !== null) await recordReturnNews(shop, tx, stored, person, announcement);
-    return { stored, told: announcement };
+    return { order: stored.order, told: announcement };
   });
-  if (announcement !== null) announceReturn(shop, stored.order, announcement);
+  if (told !== null) announceReturn(shop, order, told);
   return getReturns(shop, id, 'anybody');
 }
 

@@ -181,14 +181,14 @@ export async function change(
 ): Promise<Payment> {
   const now = shop.clock.now();
   const { payment, moved } = await inTx(shop.db, async (tx) => {
-    let moved: StoredOrder | null = null;
+    let after: StoredOrder | null = null;
     const doIt = async () => {
       const stored = await lockStored(tx, orderId, owner);
-      moved = await work(tx, { stored, payment: await getRow(tx, orderId) }, now);
-      return present(tx, moved ?? stored);
+      after = await work(tx, { stored, payment: await getRow(tx, orderId) }, now);
+      return present(tx, after ?? stored);
     };
-    const payment = asked === undefined ? await doIt() : (await once(tx, { ...asked, now }, doIt)).answer;
-    return { payment, moved: moved as StoredOrder | null };
+    const answer = asked === undefined ? await doIt() : (await once(tx, { ...asked, now }, doIt)).answer;
+    return { payment: answer, moved: after as StoredOrder | null };
   });
   if (moved) announceMove(shop, moved);
   return payment;

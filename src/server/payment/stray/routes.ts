@@ -55,7 +55,7 @@ export function strayRoutes(app: FastifyInstance, shop: PayingShop): void {
     params,
     response: { 200: wire.TransferSuggestionsReply },
   };
-  api.get(`${path}/suggestions`, { config, schema: guessing }, async ({ params }) => ({
-    data: await getSuggestions(shop.db, params.id),
+  api.get(`${path}/suggestions`, { config, schema: guessing }, async (request) => ({
+    data: await getSuggestions(shop.db, request.params.id),
   }));
 }

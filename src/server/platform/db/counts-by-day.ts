@@ -77,8 +77,8 @@ export async function startOf(
 }
 
 /** Where a step begins, or the one after it. */
-function edgeOf({ what }: CountedList, at: string, after: 0 | 1): SQL {
-  if (what.includes('orders_by_price')) return sql`${(Number(at) + after) * 1_000}::bigint`;
+function edgeOf(listed: CountedList, at: string, after: 0 | 1): SQL {
+  if (listed.what.includes('orders_by_price')) return sql`${(Number(at) + after) * 1_000}::bigint`;
   return sql`(${at}::date + ${after}::int)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;
 }
 

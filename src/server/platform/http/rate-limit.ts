@@ -82,10 +82,15 @@ export function createRateLimits(
   pause: (ms: number) => Promise<unknown> = setTimeout,
 ): RateLimits {
   const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>();
-  function limiter({ name, points, seconds, perInstance }: Limit): RateLimiterMemory | RateLimiterPostgres {
+  function limiter({
+    name,
+    points,
+    seconds: duration,
+    perInstance,
+  }: Limit): RateLimiterMemory | RateLimiterPostgres {
     const known = limiters.get(name);
     if (known !== undefined) return known;
-    const limit = { keyPrefix: name, points, duration: seconds };
+    const limit = { keyPrefix: name, points, duration };
     const stored = {
       storeClient: counters,
       storeType: 'pool',

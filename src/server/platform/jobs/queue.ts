@@ -107,13 +107,13 @@ export function createJobs(connectionString: string, log: Log): Jobs {
     else if (!isAmong(settings, queue)) await boss.updateQueue(name, settings);
     const own = queueWorkers(WORKER.batchSize, (id) => boss.notifyWorker(id));
     for (let count = 0; count < atOnce / WORKER.batchSize; count += 1) {
-      const { started, during } = own.add();
+      const worker = own.add();
       const id = await boss.work(name, WORKER, (jobs: { id: string; data: unknown }[]) =>
-        during(jobs.length, () =>
+        worker.during(jobs.length, () =>
           Promise.all(jobs.map((job) => run(job.id, name, () => work(job.data as never)))),
         ),
       );
-      started(id);
+      worker.started(id);
     }
     workers.set(name, own);
     if (cron === undefined) return;

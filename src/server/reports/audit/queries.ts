@@ -86,11 +86,11 @@ async function placesOf(db: Db, { search }: Query): Promise<Places> {
   if (!search) return PLACES;
   const parts = search.toLowerCase().match(PART_OF_ID) ?? [];
   const ids = await Promise.all(parts.map((part) => findOrderIds(db, part)));
-  const orders = sql.join(
+  const moves = sql.join(
     [movesWhere(sql`note LIKE '%:%'`), movesWhere(sql`order_id = ANY(${sql.param(ids.flat())}::uuid[])`)],
     sql` UNION `,
   );
-  return { ...PLACES, orders };
+  return { ...PLACES, orders: moves };
 }
 
 /** At least four characters of an id. */

@@ -131,14 +131,14 @@ function valuesOf(ids: readonly (string | null)[]): SQL {
   );
 }
 
-const kind = { id: charms.id, slug: charms.slug, type: categories.type };
+const kindColumns = { id: charms.id, slug: charms.slug, type: categories.type };
 type Kind = { id: CharmId; slug: string; type: string };
 
 /** Slug and category type of each sold charm. */
 async function readSold(db: Db, items: readonly Item[]): Promise<Map<CharmId, Kind>> {
   const ids = items.flatMap(({ bracelet }) => bracelet.charms.map(({ charmId }) => charmId));
   const rows = await db
-    .select(kind)
+    .select(kindColumns)
     .from(charms)
     .innerJoin(categories, eq(categories.id, charms.categoryId))
     .where(inArray(charms.id, [...new Set(ids)]));
@@ -152,7 +152,7 @@ function readOnShelf(db: Db, items: readonly Item[]) {
   const ids = items.flatMap(({ readyMadeId }) => readyMadeId ?? []);
   return db
     .select({
-      ...kind,
+      ...kindColumns,
       of: readyMadeCharms.readyMadeId,
       position: readyMadeCharms.position,
       name: charms.name,

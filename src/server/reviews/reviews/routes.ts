@@ -46,8 +46,8 @@ export function customerReviewRoutes(app: FastifyInstance, shop: Shop): void {
     response: { 200: wire.MyReviewReply },
   };
   api.put(path, { config: writing, preValidation: readForm, schema: write }, async (request) => {
-    const { params, body, picture } = request;
-    return { data: await writeReview(shop, requestUser(request), params.id, body, picture) };
+    const { body, picture } = request;
+    return { data: await writeReview(shop, requestUser(request), request.params.id, body, picture) };
   });
 
   const summary = 'Take my review back, also one that is shown';

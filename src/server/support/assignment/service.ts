@@ -36,8 +36,8 @@ export async function assignChat(
       const mine = await updateChat(tx, id, { adminId: admin.id, status: 'active' });
       if (chat.adminId === null) return { assigned: mine, notice: null };
       const content = systemMessages.takenOver(admin.name, await nameOf(tx, chat.adminId));
-      const notice = await post(tx, mine, { side: 'shop', senderId: null, type: 'system', content }, now);
-      return { assigned: notice.chat, notice };
+      const takeOver = await post(tx, mine, { side: 'shop', senderId: null, type: 'system', content }, now);
+      return { assigned: takeOver.chat, notice: takeOver };
     });
     if (assigned) announceAssigned(shop, assigned, admin);
     if (notice) await announce(shop, notice);

@@ -122,12 +122,16 @@ export async function getReplyTime({ db, clock, settings }: Shop): Promise<Reply
   return { open: isOfficeTime(now, hours), minutes: known ? Math.max(1, Math.ceil(seconds / 60)) : null };
 }
 
-async function rangeOf(db: Db, { id, lastSeq }: ChatRow, { after, before, page, limit }: HistoryQuery) {
-  if (after !== undefined) {
-    return { over: (await findSeq(db, id, after)) ?? 0, upTo: lastSeq, from: 'start' } as const;
+async function rangeOf(
+  db: Db,
+  { id, lastSeq }: ChatRow,
+  { after: afterId, before: beforeId, page, limit }: HistoryQuery,
+) {
+  if (afterId !== undefined) {
+    return { over: (await findSeq(db, id, afterId)) ?? 0, upTo: lastSeq, from: 'start' } as const;
   }
-  if (before !== undefined) {
-    const place = await findSeq(db, id, before);
+  if (beforeId !== undefined) {
+    const place = await findSeq(db, id, beforeId);
     return { over: 0, upTo: place === undefined ? lastSeq : place - 1, from: 'end' } as const;
   }
   return { over: 0, upTo: Math.max(0, lastSeq - (page - 1) * limit), from: 'end' } as const;

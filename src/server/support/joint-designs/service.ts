@@ -101,11 +101,11 @@ export async function recordStep(
   step: Step,
 ): Promise<JointRefusal | null> {
   const { row, done } = await inTx(shop.db, async (tx) => {
-    const row = await lockJointDesign(tx, id, ownerScope(who));
-    if (row === undefined) throw new ShopError('NOT_FOUND');
+    const locked = await lockJointDesign(tx, id, ownerScope(who));
+    if (locked === undefined) throw new ShopError('NOT_FOUND');
     const before = await findStep(tx, id, step._id);
     if (before !== undefined && before.authorId !== who.id) throw new ShopError('CONFLICT');
-    return { row, done: before ? null : await makeStep(tx, shop.clock.now(), row, who, step) };
+    return { row: locked, done: before ? null : await makeStep(tx, shop.clock.now(), locked, who, step) };
   });
   if (done === null) return null;
   if (!done.ok) return done.why;

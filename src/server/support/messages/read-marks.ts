@@ -21,13 +21,13 @@ export async function markRead(
   upTo: MessageId | undefined,
 ): Promise<number> {
   const { chat, changed } = await inTx(shop.db, async (tx) => {
-    const chat = await lockChat(tx, id, ownerScope(reader));
-    if (chat === undefined) throw new ShopError('NOT_FOUND');
-    const looksOnly = reader.side === 'admin' && chat.adminId !== null && chat.adminId !== reader.id;
-    const seq = upTo === undefined ? chat.lastSeq : await findSeq(tx, id, upTo);
-    const before = reader.side === 'admin' ? chat.adminReadSeq : chat.userReadSeq;
+    const locked = await lockChat(tx, id, ownerScope(reader));
+    if (locked === undefined) throw new ShopError('NOT_FOUND');
+    const looksOnly = reader.side === 'admin' && locked.adminId !== null && locked.adminId !== reader.id;
+    const seq = upTo === undefined ? locked.lastSeq : await findSeq(tx, id, upTo);
+    const before = reader.side === 'admin' ? locked.adminReadSeq : locked.userReadSeq;
     if (seq === undefined) throw new ShopError('NOT_FOUND');
-    if (looksOnly || seq <= before) return { chat, changed: null };
+    if (looksOnly || seq <= before) return { chat: locked, changed: null };
     const unread = await countUnread(tx, id, reader.side, seq);
     const change =
       reader.side === 'admin'

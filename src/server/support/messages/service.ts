@@ -49,7 +49,7 @@ export async function sendMessage(
   async function say(): Promise<ChatMessage> {
     const now = shop.clock.now();
     const hours = officeHoursOf(shop.settings.current());
-    const { place, posting, answer } = await inTx(shop.db, async (tx) => {
+    const stored = await inTx(shop.db, async (tx) => {
       const place = await placeToSpeak(tx, participant, chatId, now);
       await attachImageOf(tx, said, place.chat.id);
       if (participant.side === 'admin') {
@@ -64,16 +64,16 @@ export async function sendMessage(
       const { chat } = await posting;
       return { place, posting, answer: await autoAnswer(tx, chat, hours, now) };
     });
-    const first = await posting;
+    const first = await stored.posting;
     const people = new Map([[participant.id, participant]]);
-    if (place.opened) {
+    if (stored.place.opened) {
       // Moves all of her open pages to the new chat.
-      shop.live.bring(userRoom(participant.id), chatRoom(place.chat.id));
+      shop.live.bring(userRoom(participant.id), chatRoom(stored.place.chat.id));
     }
-    if (place.calls) announceOpened(shop, place.chat.id, participant.name);
-    if (place.assigned) announceAssigned(shop, place.chat, participant);
+    if (stored.place.calls) announceOpened(shop, stored.place.chat.id, participant.name);
+    if (stored.place.assigned) announceAssigned(shop, stored.place.chat, participant);
     const firstMessage = emitMessage(shop, first, people);
-    if (answer) emitMessage(shop, answer, people);
+    if (stored.answer) emitMessage(shop, stored.answer, people);
     return firstMessage;
   }
 }
