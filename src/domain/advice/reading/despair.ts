@@ -44,7 +44,7 @@ export function featuresOf(words: readonly string[]): string[] {
 /** The words of a text, folded, with shorthand written out. */
 export function spoken(text: string): string[] {
   const said = MARKED.reduce(
-    (text, [word, meant]) => text.replaceAll(word, meant),
+    (written, [word, meant]) => written.replaceAll(word, meant),
     text.normalize('NFC').toLowerCase(),
   );
   const words = withoutDiacritics(said).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -20,8 +20,8 @@ export const refusedInFrames = (tokens: readonly Token[]): Range[] => framedIn(t
 /** Those in a frame that wants them, whatever else is said of them: "thiếu … là không được". */
 export const wantedInFrames = (tokens: readonly Token[]): Range[] => framedIn(tokens, WANTING_FRAMES);
 
-function framedIn(words: readonly Token[], frames: readonly Frame[]): Range[] {
-  const tokens = asTyped(words);
+function framedIn(said: readonly Token[], frames: readonly Frame[]): Range[] {
+  const tokens = asTyped(said);
   return tokens.flatMap((_, at) =>
     frames.flatMap(({ opens, closes, ends, begins, notBefore, looks }) => {
       const opener = opens.find((words) => isAt(tokens, at, words));

@@ -136,8 +136,8 @@ const QUALIFIER_AFTER =
 /** The place of an amount with the words that belong to it, so that "không quá" refuses nothing. */
 function withQualifiers(folded: string, { from, to }: Span): Span {
   const qualifier = QUALIFIER_BEFORE.exec(folded.slice(0, from))?.[0] ?? '';
-  const whole = WHOLE_BEFORE.exec(folded.slice(0, from - qualifier.length))?.[0] ?? '';
-  const before = `${whole}${qualifier}`;
+  const ofWholeBracelet = WHOLE_BEFORE.exec(folded.slice(0, from - qualifier.length))?.[0] ?? '';
+  const before = `${ofWholeBracelet}${qualifier}`;
   const after = QUALIFIER_AFTER.exec(folded.slice(to))?.[0] ?? '';
   return { from: from - before.length, to: to + after.length };
 }

@@ -26,8 +26,8 @@ export function useAddReadyMade() {
   // After the login, the pending bracelet is added.
   const isCustomer = !loading && user?.role === 'customer';
   useEffect(() => {
-    const waiting = isCustomer ? takeWaiting() : null;
-    if (waiting !== null) mutate({ readyMadeBracelet: waiting._id, name: waiting.name });
+    const wanted = isCustomer ? takeWaiting() : null;
+    if (wanted !== null) mutate({ readyMadeBracelet: wanted._id, name: wanted.name });
   }, [isCustomer, mutate]);
 
   return {

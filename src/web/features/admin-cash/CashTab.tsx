@@ -105,14 +105,14 @@ function Rest({ page }: { page: number }) {
 function HandIns({ page }: { page: number }) {
   const rows = useRowsAPage();
   const [now] = useState(() => Date.now());
-  const handIns = useQuery(handInsQuery(page, rows.rows));
+  const query = useQuery(handInsQuery(page, rows.rows));
   return (
     <div className="list-tab">
-      {handIns.isError && (
-        <ErrorBanner onRetry={() => inBackground(handIns.refetch())}>{copy.list.failed}</ErrorBanner>
+      {query.isError && (
+        <ErrorBanner onRetry={() => inBackground(query.refetch())}>{copy.list.failed}</ErrorBanner>
       )}
       <ListCard
-        query={handIns}
+        query={query}
         title={copy.list.title}
         tools={<ExportLink href="/api/reports/cash.csv" label={copy.list.csv} />}
         renderRows={({ handIns }) =>
@@ -126,7 +126,7 @@ function HandIns({ page }: { page: number }) {
         }
         empty={<ListEmpty title={copy.list.empty} text={copy.list.emptyText} pose="asleep" />}
         range={copy.list.range}
-        hrefFor={(page) => cashPath({ page })}
+        hrefFor={(otherPage) => cashPath({ page: otherPage })}
         rows={rows}
       />
     </div>

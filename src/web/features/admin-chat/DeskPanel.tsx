@@ -44,8 +44,8 @@ export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
   useDeskKeys(box, {
     step(by) {
       const ids = listed.chats.map(({ _id }) => _id);
-      const next = neighbour(ids, desk.chosen, by);
-      if (next !== null) desk.choose(next);
+      const chatId = neighbour(ids, desk.chosen, by);
+      if (chatId !== null) desk.choose(chatId);
     },
     next: () => next && desk.answer(next, chosen.chat),
     find() {

@@ -27,21 +27,21 @@ const { read: viewOf, path: errorsPath, changed } = defineListUrl(tabPath('error
 export function ErrorsTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
-  const errors = useQuery(
+  const query = useQuery(
     readPage<ClientErrorsPage>('/admin/errors', { page: view.page, release: view.release || undefined }),
   );
   return (
     <ListTab
-      query={errors}
+      query={query}
       words={copy}
       pose="asleep"
       {...(view.release === '' ? {} : { whole: tabPath('errors') })}
       filters={
         <FilterChips
           label={copy.release}
-          keys={['', ...(errors.data?.releases ?? []).map((known) => known.release)]}
+          keys={['', ...(query.data?.releases ?? []).map((known) => known.release)]}
           chosen={view.release}
-          labelOf={(key) => nameOf(key, errors.data?.releases ?? [])}
+          labelOf={(key) => nameOf(key, query.data?.releases ?? [])}
           pathOf={(key) => errorsPath(changed(view, { release: key }))}
         />
       }

@@ -13,11 +13,11 @@ const { read: viewOf, path: mailsPath } = defineListUrl(tabPath('mails'), {});
 /** Undelivered mails: recipient, reason, and actions. */
 export function MailsTab() {
   const [params] = useSearchParams();
-  const { page } = viewOf(params);
-  const mails = useQuery(readPage<RefusedMailsPage>('/admin/mails/refused', { page }));
+  const view = viewOf(params);
+  const query = useQuery(readPage<RefusedMailsPage>('/admin/mails/refused', { page: view.page }));
   return (
     <ListTab
-      query={mails}
+      query={query}
       words={copy}
       pose="asleep"
       renderRows={({ mails }) =>

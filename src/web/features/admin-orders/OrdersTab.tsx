@@ -60,10 +60,10 @@ export function OrdersTab() {
   const [params] = useSearchParams();
   const view = tabViewOf(params);
   const rowsAPage = useRowsAPage();
-  const orders = useQuery(ordersQuery(view, rowsAPage.rows));
-  const isBesideThere = useIsBesideThere() && !orders.isPending;
+  const query = useQuery(ordersQuery(view, rowsAPage.rows));
+  const isBesideThere = useIsBesideThere() && !query.isPending;
   useArriveAtCard(isBesideThere);
-  const rows = orders.data?.orders ?? [];
+  const rows = query.data?.orders ?? [];
   // A search with exactly one result opens it.
   const found = view.search !== '' && rows.length === 1 ? (rows[0]?._id ?? null) : null;
   const open = view.order ?? found;
@@ -78,7 +78,7 @@ export function OrdersTab() {
   return (
     <ListPage
       className={styles.tab}
-      query={orders}
+      query={query}
       failed={copy.orders.failed}
       title={copy.orders.title}
       tools={<Tools view={view} />}

@@ -25,13 +25,13 @@ export function RequestsTab() {
   const [now] = useState(() => Date.now());
   const [isEntering, setEntering] = useState(false);
   const view = viewOf(params);
-  const requests = useQuery(
+  const query = useQuery(
     readPage<DeskDataRequests>('/users/data-requests', { status: view.status, page: view.page }),
   );
   return (
     <>
       <ListTab
-        query={requests}
+        query={query}
         words={copy}
         pose="asleep"
         tools={

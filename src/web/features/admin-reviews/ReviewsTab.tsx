@@ -27,13 +27,13 @@ export function ReviewsTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
   const rows = useRowsAPage();
-  const reviews = useQuery(readPage<AdminReviewsPage>('/reviews/admin', reviewsParams(view, rows.rows)));
-  const waiting = reviews.data?.pending ?? 0;
+  const query = useQuery(readPage<AdminReviewsPage>('/reviews/admin', reviewsParams(view, rows.rows)));
+  const waiting = query.data?.pending ?? 0;
   const labelOf = (group: ReviewFilter) =>
     group === 'pending' && waiting > 0 ? copy.waiting(waiting) : copy.groups[group];
   return (
     <ListTab
-      query={reviews}
+      query={query}
       words={copy}
       pose="thinking"
       whole={tabPath('reviews')}

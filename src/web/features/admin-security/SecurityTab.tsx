@@ -14,10 +14,10 @@ import { changed, KINDS, securityParams, securityPath, viewOf } from './view.ts'
 export function SecurityTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
-  const events = useQuery(readPage<SecurityEvents>('/security-events', securityParams(view)));
+  const query = useQuery(readPage<SecurityEvents>('/security-events', securityParams(view)));
   return (
     <ListTab
-      query={events}
+      query={query}
       words={copy}
       pose="asleep"
       whole={tabPath('security')}

@@ -44,12 +44,12 @@ export function ShipmentsTab() {
   const [params] = useSearchParams();
   const view = viewOf(LIST, params);
   const rows = useRowsAPage();
-  const shipments = useQuery(shipmentsQuery(view, rows.rows));
-  const picked = usePickedParcels(shipments.data?.shipments);
+  const query = useQuery(shipmentsQuery(view, rows.rows));
+  const picked = usePickedParcels(query.data?.shipments);
   return (
     <ListPage
       className={styles.shipmentsTab}
-      query={shipments}
+      query={query}
       failed={copy.tab.failed}
       title={copy.tab.title}
       tools={<Tools view={view} picked={picked} />}
@@ -62,7 +62,7 @@ export function ShipmentsTab() {
             `${status === 'all' ? shipmentCopy.filters.all : shipmentFilterLabels[status]} `,
             <ChipCount
               key="count"
-              of={shipments.data?.counts[status]}
+              of={query.data?.counts[status]}
               many={status === 'all' || status === 'delivered'}
             />,
           ]}

@@ -67,7 +67,9 @@ export function useDesignFromUrl(): void {
     }
     if (name !== null && name.trim() !== '') layName(name, null);
   });
-  const asked = [...Object.keys(DESIGNS), NAME].some((key) => params.has(key)) ? params.toString() : null;
+  const asked = [...Object.keys(DESIGNS), NAME].some((parameter) => params.has(parameter))
+    ? params.toString()
+    : null;
   const ready = name === null || !letters.isPending;
   useEffect(() => {
     if (asked !== null && ready) inBackground(arrive(asked));

@@ -92,9 +92,9 @@ export function createSession({ id, me, read, send, kept, newId, after, onRefuse
     }
   }
 
-  function act(act: JointStepAct): void {
+  function act(wanted: JointStepAct): void {
     if (closed) return;
-    add({ _id: newId(), act });
+    add({ _id: newId(), act: wanted });
     inBackground(flush());
   }
 

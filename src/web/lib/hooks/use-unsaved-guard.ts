@@ -26,7 +26,7 @@ export function useUnsavedGuard(unsaved: boolean, leaves: Leaves = toAnotherPath
         message: copy.message,
         confirmLabel: copy.confirm,
         cancelLabel: copy.stay,
-      }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset())),
+      }).then((isConfirmed) => (isConfirmed ? blocker.proceed() : blocker.reset())),
     );
   }, [blocker]);
 

@@ -22,7 +22,7 @@ type Options = { shop: ChatTransport; kept?: Pick<MyChats, 'chats' | 'shown'> | 
 /** A customer's chats, as the launcher and the window show them; the server's counts are authoritative. */
 export function createMyChats({ shop, kept }: Options) {
   const store = createStore<MyChats>({ chats: [], shown: null, loaded: false, failed: false, ...kept });
-  const update = (change: Partial<MyChats>) => store.set({ ...store.get(), ...change });
+  const update = (changes: Partial<MyChats>) => store.set({ ...store.get(), ...changes });
   const { isReading, load, reload, close } = createChatsReader(shop, {
     onRead: (chats) => update({ chats, loaded: true, failed: false }),
     onFailure: () => update({ failed: true }),

@@ -44,7 +44,7 @@ export function createPictureUploads({ shop, change, onEnd, onTrouble }: Options
    * A picture that did not reach the shop stays, as a failed message does; one that was refused is removed (spec §4). A second
    * upload after a lost response leaves an unused file, which the server deletes, never a second message: its client id stays.
    */
-  async function upload(clientId: string): Promise<void> {
+  async function start(clientId: string): Promise<void> {
     const { picture, upload } = pictures.get(clientId)!;
     const { signal } = upload;
     const waiting = notUploaded(picture);
@@ -75,13 +75,13 @@ export function createPictureUploads({ shop, change, onEnd, onTrouble }: Options
   return {
     upload(clientId: string, picture: LocalPicture): Promise<void> {
       pictures.set(clientId, { picture, upload: new AbortController() });
-      return upload(clientId);
+      return start(clientId);
     },
     /** Uploads a failed picture again. @returns whether the message has such a picture */
     again(clientId: string): boolean {
       if (failed.delete(clientId)) {
         change(clientId, ({ refused: _refused, ...it }) => ({ ...it, state: 'uploading' }));
-        inBackground(upload(clientId));
+        inBackground(start(clientId));
       }
       return pictures.has(clientId);
     },

@@ -28,7 +28,7 @@ export function createChatStorage(userId: string, box: () => StorageLike, clock:
     },
     isThreads,
   );
-  const all = [chats, current, messages];
+  const stores = [chats, current, messages];
   const before = messages.read() ?? {};
   const threads = new Map<string, StoredThread>(Object.entries(before));
   let dropped = false;
@@ -59,11 +59,11 @@ export function createChatStorage(userId: string, box: () => StorageLike, clock:
       threads.set(chatId, { messages: all.slice(-MESSAGES_KEPT), outbox: waiting });
       messages.keep(Object.fromEntries([...threads].slice(-CHATS_KEPT)));
     },
-    flush: () => all.forEach((kept) => kept.write()),
+    flush: () => stores.forEach((kept) => kept.write()),
     /** After the logout: later changes are not written either. */
     drop(): void {
       dropped = true;
-      all.forEach((kept) => kept.drop());
+      stores.forEach((kept) => kept.drop());
     },
   };
 }

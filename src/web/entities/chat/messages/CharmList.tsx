@@ -50,6 +50,8 @@ export function CharmList({ message, side }: KindProps) {
 
 /** Only the server writes this metadata, in this shape; a list that is not sent yet has only ids. */
 function charmsIn({ charmRecommendations }: KindProps['message']['metadata']): CharmRecommendation[] {
-  const list = Array.isArray(charmRecommendations) ? (charmRecommendations as CharmRecommendation[]) : [];
-  return list.filter(({ charmName }) => typeof charmName === 'string');
+  const recommended = Array.isArray(charmRecommendations)
+    ? (charmRecommendations as CharmRecommendation[])
+    : [];
+  return recommended.filter(({ charmName }) => typeof charmName === 'string');
 }

@@ -37,8 +37,8 @@ export function CharmsTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
   const rows = useRowsAPage();
-  const charms = useQuery(charmsQuery(view, rows.rows));
-  const shown = charms.data?.charms ?? [];
+  const query = useQuery(charmsQuery(view, rows.rows));
+  const shown = query.data?.charms ?? [];
   const { data: costs } = useQuery({ ...costsQuery(shown), enabled: shown.length > 0 });
   const { data: categories } = useQuery(categoriesQuery());
   const form = useOpenForm<StaffCharm>();
@@ -54,11 +54,11 @@ export function CharmsTab() {
   const hidden = view.stock === 'hidden';
   return (
     <div className={classes('list-tab', styles.goods)}>
-      <AboveGoods list={charms} form={form}>
+      <AboveGoods list={query} form={form}>
         {(open) => <CharmForm {...open} categories={categories ?? []} />}
       </AboveGoods>
       <ListCard
-        query={charms}
+        query={query}
         title={copy.title}
         tools={
           <Tools

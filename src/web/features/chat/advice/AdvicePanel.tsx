@@ -104,13 +104,13 @@ function useEnd(count: number, state: string | undefined) {
   const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
   // Scrolls the newest wish to the top, with its answer below it.
   useEffect(() => {
-    const list = box.current;
-    const newest = count > 0 ? list?.lastElementChild : null;
-    if (list && newest instanceof HTMLElement) list.scrollTo({ top: newest.offsetTop - 14 });
+    const entries = box.current;
+    const newest = count > 0 ? entries?.lastElementChild : null;
+    if (entries && newest instanceof HTMLElement) entries.scrollTo({ top: newest.offsetTop - 14 });
   }, [count, state]);
   const look = () => {
-    const list = box.current;
-    if (list !== null) setFar(list.scrollHeight - list.clientHeight - list.scrollTop > DOWN_PX);
+    const entries = box.current;
+    if (entries !== null) setFar(entries.scrollHeight - entries.clientHeight - entries.scrollTop > DOWN_PX);
   };
   return { box, far, look, toEnd };
 }

@@ -86,7 +86,7 @@ function askEdited(userId: string, advice: Advice, said: string, slots: readonly
 
 export function askAgain({ id, asked: body }: Advice): void {
   change(id, { state: 'thinking' });
-  inBackground(answer(id, body));
+  inBackground(fetchAnswer(id, body));
 }
 
 const keyOf = ({ key, wanted }: Slot) => ({ key, wanted });
@@ -98,10 +98,10 @@ const seenIn = (all: readonly Advice[]) =>
 function ask(userId: string, before: readonly Advice[], said: string, body: RecommendationsBody): void {
   const id = Math.max(0, ...before.map((one) => one.id)) + 1;
   asked.set({ userId, all: [...before, { id, said, asked: body, state: 'thinking', answer: null }] });
-  inBackground(answer(id, body));
+  inBackground(fetchAnswer(id, body));
 }
 
-async function answer(id: number, body: RecommendationsBody): Promise<void> {
+async function fetchAnswer(id: number, body: RecommendationsBody): Promise<void> {
   try {
     const found = await call<Recommendations>('POST', '/chat/ai/recommendations', { body });
     change(id, { state: 'done', answer: found });
