@@ -165,9 +165,9 @@ test('the overview is read by keyboard and as a table, and what runs low is rest
   await open(page, '/admin?tab=overview');
   const chart = page.getByRole('slider', { name: overview.chart.label.revenue });
   await chart.focus();
-  const today = await chart.getAttribute('aria-valuetext');
+  const newest = await chart.getAttribute('aria-valuetext');
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => chart.getAttribute('aria-valuetext')).not.toBe(today);
+  await expect.poll(() => chart.getAttribute('aria-valuetext')).not.toBe(newest);
   await page.keyboard.press('Home');
   await expect.poll(() => chart.getAttribute('aria-valuenow')).toBe('1');
   // Orders by visit source, and the year's revenue beside the untaxed limit.

@@ -115,8 +115,8 @@ test('a message gets one of eight reactions, which stays on this device and is t
     if (request.method() !== 'GET') sent.push(request.url());
   });
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
-  const open = messagesOf(page).getByRole('button', { name: 'Thả cảm xúc' });
-  await open.click();
+  const react = messagesOf(page).getByRole('button', { name: 'Thả cảm xúc' });
+  await react.click();
   const choice = page.getByRole('group', { name: 'Thả cảm xúc' }).getByRole('button');
   expect(await choice.allTextContents()).toEqual(['❤️', '👍', '😊', '😂', '😮', '😢', '🙏', '🌸']);
   sent.length = 0;

@@ -169,14 +169,14 @@ async function killAfter(
   return inFlight;
 }
 
-async function expectAllThere({ designs, orders }: Acknowledged): Promise<void> {
+async function expectAllThere({ designs, orders: placed }: Acknowledged): Promise<void> {
   const { url } = await databaseOf(data.path);
   const there = new Set((await query(url, 'SELECT id FROM custom_bracelets')).map(({ id }) => id));
   expect(designs.filter((id) => !there.has(id))).toEqual([]);
 
   const rows = await query(url, 'SELECT id, status FROM orders');
   const statusOf = new Map(rows.map(({ id, status }) => [id, status]));
-  const wrong = [...orders].filter(([id, status]) => {
+  const wrong = [...placed].filter(([id, status]) => {
     const now = statusOf.get(id);
     return now !== status && !(status === 'pending' && now === 'cancelled');
   });

@@ -93,7 +93,8 @@ async function notTakenIn(admin: Person, buyer: Person): Promise<Order> {
   await fillCart(stage, buyer);
   const data = { paymentMethod: 'COD', shippingAddress: ADDRESS };
   const order = await askAs<Order>(stage, buyer, '/orders', { method: 'POST', data });
-  const put = (who: Person, path: string, data: object) => askAs(stage, who, path, { method: 'PUT', data });
+  const put = (who: Person, path: string, body: object) =>
+    askAs(stage, who, path, { method: 'PUT', data: body });
   await put(admin, `/orders/${order._id}/admin-transition`, { status: 'confirmed' });
   const { _id } = await askAs<Shipment>(stage, admin, '/shipments', {
     method: 'POST',

@@ -14,8 +14,8 @@ const TAPS = [1, 4, 2, 3];
 test('ten taps at random moments of a slow beginning are done once each', async () => {
   const random = seeded(18);
   // Warms the page cache, so that no page is rendered for the first time while four slow browsers wait.
-  const { page: first } = await stage.guest();
-  for (const path of EARLY_PAGES) expect((await first.request.get(path)).status()).toBe(200);
+  const { page: warming } = await stage.guest();
+  for (const path of EARLY_PAGES) expect((await warming.request.get(path)).status()).toBe(200);
   const taps = await Promise.all(
     EARLY_PAGES.map(async (path, index) => {
       const { page } = await stage.signedIn(await stage.newCustomer(), PHONE);

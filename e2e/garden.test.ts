@@ -267,13 +267,13 @@ test('a filter is ticked at once; charms that do not come are told and asked for
 test('the first view of a phone with its address bar has two whole cards with their buttons, and home its way in', async () => {
   const { page } = await stage.guest({ viewport: HELD, hasTouch: true, isMobile: true });
   await open(page, '/garden');
-  const bar = await boxOf(
+  const bottomBar = await boxOf(
     page.getByRole('button', { name: 'Hãy chọn ít nhất một charm' }).locator('xpath=..'),
   );
   const adds = page.getByRole('article').getByRole('button', { name: /^Thêm / });
   for (const nth of [0, 1]) {
     const { y, height } = await boxOf(adds.nth(nth));
-    expect(y + height).toBeLessThanOrEqual(bar.y);
+    expect(y + height).toBeLessThanOrEqual(bottomBar.y);
   }
   // The next page begins with the category tabs and a first row, both fully visible.
   await page.getByRole('link', { name: uiCopy.nextPage, exact: true }).click();
@@ -281,7 +281,7 @@ test('the first view of a phone with its address bar has two whole cards with th
   const header = await boxOf(page.getByRole('banner'));
   const inSight = async (what: Locator) => {
     const { y, height } = await boxOf(what);
-    return y >= header.y + header.height - 1 && y + height <= bar.y;
+    return y >= header.y + header.height - 1 && y + height <= bottomBar.y;
   };
   await expect
     .poll(() => Promise.all([page.getByRole('tablist'), adds.nth(0), adds.nth(1)].map(inSight)))

@@ -160,11 +160,11 @@ test.each(['tablet', 'desktop'] as const)(
       await open(page, path);
       await launcherOf(page).waitFor();
       for (let top = 0, end = false; !end; top += height * 0.6) {
-        end = await page.evaluate(async (top) => {
-          window.scrollTo({ top, behavior: 'instant' });
+        end = await page.evaluate(async (scrolledTo) => {
+          window.scrollTo({ top: scrolledTo, behavior: 'instant' });
           // The page handles the scroll event in its next frame.
           await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-          return window.scrollY < top - 1;
+          return window.scrollY < scrolledTo - 1;
         }, top);
         await page.locator('[data-launcher]:not([data-moving])').waitFor();
         await expect

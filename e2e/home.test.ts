@@ -34,7 +34,7 @@ test('the carousel turns every 4 s, waits for whoever looks, wraps around and mo
   await expect.poll(() => seen(page)).toBe(4);
   const { previous, next } = arrows(page);
   const pages = await dotsOf(page).count();
-  const look = () => carouselOf(page).hover({ position: { x: 20, y: 20 } });
+  const pointAt = () => carouselOf(page).hover({ position: { x: 20, y: 20 } });
   const lookAway = () => page.mouse.move(5, 5);
   const pass = async (milliseconds: number) => {
     await page.evaluate(reactHasAnswered);
@@ -42,7 +42,7 @@ test('the carousel turns every 4 s, waits for whoever looks, wraps around and mo
   };
 
   // While the pointer is over it, advancing the clock turns nothing.
-  await look();
+  await pointAt();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   let here = await current(page);
   const expectMoved = (by: number) => {
@@ -55,7 +55,7 @@ test('the carousel turns every 4 s, waits for whoever looks, wraps around and mo
   await expectMoved(0);
   await pass(200);
   await expectMoved(1);
-  await look();
+  await pointAt();
   await pass(9_000);
   await expectMoved(0);
 

@@ -231,7 +231,7 @@ test('an owner goes from an empty server to an open shop by herself', async () =
   expect((await charms()).filter(({ stock }) => stock === 20)).toHaveLength(28);
   await page.getByRole('button', { name: copy.prices.save('Hoa') }).click();
   await expect
-    .poll(async () => (await charms()).map(({ name, price, stock }) => [name, price, stock]))
+    .poll(async () => (await charms()).map((charm) => [charm.name, charm.price, charm.stock]))
     .toEqual(
       expect.arrayContaining([
         ['Hoa sen', 52_000, 20],

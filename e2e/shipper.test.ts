@@ -78,7 +78,8 @@ test('a parcel goes from the shop to the door, over a street without a network, 
   await order.getByRole('button', { name: parcel.proofName(id) }).waitFor();
   expect(sent).toEqual(['out_for_delivery', 'delivered', 'photograph']);
   await shop.page.getByRole('row', { name: id }).getByText(labels.delivered, { exact: true }).waitFor();
-  for (const { page } of [shop, customer]) expect(await page.evaluate(() => 'sameLife' in window)).toBe(true);
+  for (const other of [shop, customer])
+    expect(await other.page.evaluate(() => 'sameLife' in window)).toBe(true);
   expectOneOfEach(await findShipment(await otherPhone(), id));
 
   // The customer sends it back with him; no step is left, and the focus stays on the card.
@@ -238,7 +239,7 @@ async function update(page: Page, card: Locator, status: ShipmentStatus): Promis
 /** Waits for a script that the page fetches while idle. */
 async function hasLoaded(page: Page, part: string): Promise<void> {
   await page.waitForFunction(
-    (part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}-`)),
+    (script) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${script}-`)),
     part,
   );
 }

@@ -87,8 +87,8 @@ test('and so it is behind the login, where Tab leads to nothing that a bar hides
 /** WCAG 1.4.4: with text at 200 % no word is cut, and the page does not scroll sideways. Placeholders repeat their field's label. */
 async function cutWhenEnlarged(page: Page): Promise<string[]> {
   const enlarge = (size: string) =>
-    page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
       return document.documentElement.scrollWidth - innerWidth;
     }, size);
   const beyond = await enlarge('200%');

@@ -125,9 +125,9 @@ export function orderBody(more: object = {}) {
 export async function confirmedOrder(
   buyer: Visitor,
   admin: Visitor,
-  charms: readonly string[] = [],
+  named: readonly string[] = [],
 ): Promise<Order> {
-  await fillCart(buyer, charms);
+  await fillCart(buyer, named);
   const { data } = await buyer.post<Order>('/api/orders', orderBody());
   return (await admin.put<Order>(`/api/orders/${data._id}/admin-transition`, { status: 'confirmed' })).data;
 }

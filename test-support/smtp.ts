@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
@@ -47,7 +47,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
         done(unknown.has(address) ? reply(550, '5.1.1 User unknown') : undefined);
       },
       async onData(stream, session, done) {
-        const raw = await text(stream).catch(() => null);
+        const raw = await textOf(stream).catch(() => null);
         if (raw === null) {
           done(reply(421, 'gone'));
           return;
@@ -98,9 +98,9 @@ export function readMail(raw: string): ReadMail {
     .split(`--${boundary}`)
     .slice(1, -1)
     .map((text) => splitPart(text.replace(/^\r?\n/, '')))
-    .map(({ headers, body }) => ({
-      type: headers.get('content-type') ?? '',
-      content: decodeBody(body, headers.get('content-transfer-encoding') ?? '7bit').trim(),
+    .map((part) => ({
+      type: part.headers.get('content-type') ?? '',
+      content: decodeBody(part.body, part.headers.get('content-transfer-encoding') ?? '7bit').trim(),
     }));
   return { headers, parts };
 }

@@ -110,12 +110,12 @@ async function say(turns: Generator<{ page: Page; chatId: ChatId }, never>): Pro
   const metadata = { clientId: `${chatId} ${number}` };
   const message = { chatId, content: encodeMessage(number), metadata };
   const late = { ok: false, code: 'TIMEOUT', message: '' } as const;
-  const answer = await page.socket
+  const receipt = await page.socket
     .timeout(PATIENCE)
     .emitWithAck('send_message', message)
     .catch(() => late);
-  if (answer.ok) acknowledged += 1;
-  else refused.push(answer.code);
+  if (receipt.ok) acknowledged += 1;
+  else refused.push(receipt.code);
 }
 
 function findings(): Findings {

@@ -83,20 +83,19 @@ export async function insertPictures(
 ): Promise<void> {
   const target =
     how === 'paste' ? page.getByRole('textbox', { name: chatCopy.composer.label }) : windowOf(page);
-  const pictures = { names, bytes: [...PIXEL] };
   await target.evaluate(
-    (element, { how, names, bytes }) => {
+    (element, given) => {
       const carried = new DataTransfer();
-      for (const name of names)
-        carried.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+      for (const name of given.names)
+        carried.items.add(new File([new Uint8Array(given.bytes)], name, { type: 'image/png' }));
       const event = { bubbles: true, cancelable: true };
       element.dispatchEvent(
-        how === 'paste'
+        given.how === 'paste'
           ? new ClipboardEvent('paste', { ...event, clipboardData: carried })
           : new DragEvent('drop', { ...event, dataTransfer: carried }),
       );
     },
-    { how, ...pictures },
+    { how, names, bytes: [...PIXEL] },
   );
 }
 

@@ -118,14 +118,14 @@ export async function expectFits(page: Page): Promise<void> {
 export async function expectSound(page: Page, part = 'html'): Promise<void> {
   await page.locator(part).first().waitFor();
   await expectFits(page);
-  const look = async () => {
+  const findViolations = async () => {
     await page.evaluate(fadedIn);
     return violationsIn(page, part);
   };
-  let found = await look();
+  let found = await findViolations();
   // Elements fading in or out meanwhile cause false positives, such as a toast or a released button; real violations persist.
   for (let time = 0; time < 2 && found.length > 0; time += 1) {
-    const again = new Set(await look());
+    const again = new Set(await findViolations());
     found = found.filter((violation) => again.has(violation));
   }
   expect.soft(found).toEqual([]);
@@ -136,7 +136,7 @@ async function violationsIn(page: Page, part: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Focus guards pass the focus on at once and are hidden from screen readers.
   const where = { include: [[part]], exclude: [['[data-base-ui-focus-guard]']] };
-  const { violations } = await page.evaluate(([where, options]) => window.axe.run(where, options), [
+  const { violations } = await page.evaluate(([context, options]) => window.axe.run(context, options), [
     where,
     LOOK_FOR,
   ] as const);

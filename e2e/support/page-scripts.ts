@@ -19,9 +19,9 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
   // A busy machine may render or execute code after the network falls silent, and only then request more.
   await isHydrated(page);
   await page.evaluate(async (quiet) => {
-    const files = () => performance.getEntriesByType('resource').length;
-    for (let before = -1; before !== files();) {
-      before = files();
+    const countLoaded = () => performance.getEntriesByType('resource').length;
+    for (let before = -1; before !== countLoaded();) {
+      before = countLoaded();
       await new Promise((over) => setTimeout(over, quiet));
     }
   }, QUIET);

@@ -11,7 +11,7 @@ const ELSEWHERE = `[aria-label="${home.carousel.dots}"], [aria-label="${meanings
  * @returns a line for each
  */
 export async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((ELSEWHERE) => {
+  return page.evaluate((exempt) => {
     const SIDE = 44;
     const PRESSED =
       'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="radio"]';
@@ -39,7 +39,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     };
     const small: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(PRESSED)) {
-      if (!isShown(element) || isInSentence(element) || element.closest(ELSEWHERE)) continue;
+      if (!isShown(element) || isInSentence(element) || element.closest(exempt)) continue;
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];

@@ -33,14 +33,14 @@ process.exitCode = objections.length === 0 ? 0 : 1;
 function objectionsTo(file: string): string[] {
   const name = posix.basename(file);
   const source = readFileSync(root + file, 'utf8');
-  const objections: string[] = [];
+  const found: string[] = [];
   const hasFolders = [...folders.keys()].some((folder) => folder.startsWith(`${domainOf(file)}/`));
   if (hasFolders && posix.dirname(file) === domainOf(file) && !AT_THE_ROOT.test(name))
-    objections.push('belongs into the folder of its resource');
-  if (BAD_NAME.test(name)) objections.push('is called after what it does, not after the thing it holds');
-  if (name === 'routes.ts') objections.push(...objectionsToRoutes(file, source));
-  else if (REGISTERS.test(source)) objections.push('only routes.ts answers addresses');
-  return objections;
+    found.push('belongs into the folder of its resource');
+  if (BAD_NAME.test(name)) found.push('is called after what it does, not after the thing it holds');
+  if (name === 'routes.ts') found.push(...objectionsToRoutes(file, source));
+  else if (REGISTERS.test(source)) found.push('only routes.ts answers addresses');
+  return found;
 }
 
 function objectionsToRoutes(file: string, source: string): string[] {

@@ -21,19 +21,19 @@ const START: Point = { x: 300, y: 470 };
 /** Draws a visible pointer, since a recording of the page does not contain the browser's own. */
 export async function showPointer(page: Page, isFinger: boolean): Promise<void> {
   await page.addInitScript(
-    ({ x, y, isFinger }) => {
+    (start) => {
       addEventListener('DOMContentLoaded', () => {
         const pointer = document.createElement('div');
         pointer.style.cssText =
           'position:fixed;left:0;top:0;z-index:2147483647;width:30px;height:30px;pointer-events:none;' +
           'transform-origin:5px 3px;filter:drop-shadow(0 2px 3px rgb(0 0 0/.35));background:no-repeat ' +
           `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M4 2l15 11.500-7 1-3.500 6.500z' fill='%234a2c3a' stroke='%23fff' stroke-width='1.600' stroke-linejoin='round'/%3E%3C/svg%3E")`;
-        if (isFinger)
+        if (start.isFinger)
           pointer.style.cssText =
             'position:fixed;left:0;top:0;z-index:2147483647;width:34px;height:34px;pointer-events:none;' +
             'margin:-14px 0 0 -12px;border-radius:50%;background:rgb(74 44 58/.35);border:2px solid rgb(255 254 249/.9)';
         const place = (left: number, top: number) => (pointer.style.translate = `${left - 5}px ${top - 3}px`);
-        place(x, y);
+        place(start.x, start.y);
         // Outside the body, whose content belongs to the page.
         document.documentElement.append(pointer);
         addEventListener('pointermove', ({ clientX, clientY }) => place(clientX, clientY), true);

@@ -13,23 +13,23 @@ import { flowersOnStems } from './charms/flowers-on-stems.ts';
 import { FLOWERS_FROM_THE_SIDE, standsUpright } from './upright.ts';
 
 const slotCount = fc.integer({ min: 15, max: 25 });
-const mode = fc.constantFrom(...BRACELET_MODES);
+const anyMode = fc.constantFrom(...BRACELET_MODES);
 const charm = fc.option(fc.record({ href: fc.webUrl(), label: fc.string(), upright: fc.boolean() }), {
   nil: null,
 });
 const braid = { material: 'braid', color: '#b8566d' } as const;
-const options = fc.record<BraceletOptions>({
+const anyOptions = fc.record<BraceletOptions>({
   slots: fc.array(charm, { minLength: 15, maxLength: 25 }),
   string: fc.record({ material: fc.constantFrom(...MATERIALS), color: fc.constant('#8f6fb8') }),
   knot: fc.constantFrom(...TIES),
-  mode,
+  mode: anyMode,
 });
 const empty = (n: number) => Array.from({ length: n }, () => null);
 
 describe('layout', () => {
   test('places every slot inside the box, whatever their number', () => {
     fc.assert(
-      fc.property(slotCount, mode, (n, mode) => {
+      fc.property(slotCount, anyMode, (n, mode) => {
         const { slots } = layout(n, mode);
         expect(slots).toHaveLength(n);
         for (const slot of slots) {
@@ -44,7 +44,7 @@ describe('layout', () => {
 
   test('keeps every charm that has an up and a down within 75 degrees of upright', () => {
     fc.assert(
-      fc.property(slotCount, mode, (n, mode) => {
+      fc.property(slotCount, anyMode, (n, mode) => {
         for (const { upright } of layout(n, mode).slots) expect(Math.abs(upright)).toBeLessThan(75);
       }),
     );
@@ -122,7 +122,7 @@ describe('layout', () => {
 describe('bracelet', () => {
   test('draws one group for every slot', () => {
     fc.assert(
-      fc.property(options, (options) => {
+      fc.property(anyOptions, (options) => {
         const drawn = [...bracelet(options).matchAll(/data-slot="(\d+)"/g)].map(([, i]) => Number(i));
         expect(drawn.toSorted((a, b) => a - b)).toEqual(options.slots.map((_, i) => i));
       }),
@@ -132,7 +132,7 @@ describe('bracelet', () => {
 
   test('is deterministic', () => {
     fc.assert(
-      fc.property(options, (options) => {
+      fc.property(anyOptions, (options) => {
         expect(bracelet(options)).toBe(bracelet(options));
       }),
       { numRuns: 10 },
@@ -141,7 +141,7 @@ describe('bracelet', () => {
 
   test('prefixes every id, repeats none and refers only to its own', () => {
     fc.assert(
-      fc.property(options, (options) => {
+      fc.property(anyOptions, (options) => {
         const svg = bracelet({ ...options, slots: empty(15), id: 'kh7' });
         const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
         expect(new Set(ids).size).toBe(ids.length);

@@ -50,7 +50,7 @@ test('every stage lets everybody do exactly what was decided', () => {
 });
 
 test('only a confirmed order has photographs made', () => {
-  for (const status of ORDER_STATUSES.filter((status) => status !== 'confirmed')) {
+  for (const status of ORDER_STATUSES.filter((each) => each !== 'confirmed')) {
     for (const stage of PHOTO_STAGES)
       for (const actor of ORDER_ACTORS) expect(photoActs(status, stage, actor)).toEqual([]);
   }

@@ -19,7 +19,7 @@ const order = (
   paymentMethod: 'COD' | 'VietQR',
   status: OrderStatus,
   ...moves: [OrderStatus, OrderActor][]
-) => ({ paymentMethod, status, history: moves.map(([status, by]) => ({ status, by, at })) });
+) => ({ paymentMethod, status, history: moves.map(([to, by]) => ({ status: to, by, at })) });
 
 const TRANSFER: Record<OrderStatus, [unpaid: PaymentStatus, paid: PaymentStatus]> = {
   pending: ['pending', 'paid'],

@@ -74,7 +74,7 @@ test.each(['customer', 'shipper'] as const)(
     let asked = 0;
     for (const [route, may] of ACCESS_MATRIX) {
       const [method = '', url = ''] = route.split(' ');
-      const [prefix, id] = theirs.find(([prefix]) => url.startsWith(prefix)) ?? [];
+      const [prefix, id] = theirs.find(([start]) => url.startsWith(start)) ?? [];
       if (prefix === undefined || id === undefined || !may.includes(role) || WITH_PICTURE.has(route))
         continue;
       asked += 1;

@@ -139,7 +139,7 @@ test('a database that is away: a letter past what waits in it, one of all instan
   let isThere = true;
   let isMailThere = true;
   const done = new Set<string>();
-  const once = {
+  const sharedTasks = {
     isFirst: async (task: string) => !done.has(task) && Boolean(done.add(task)),
     undo: async (task: string) => void done.delete(task),
   };
@@ -152,7 +152,7 @@ test('a database that is away: a letter past what waits in it, one of all instan
     mail: { ...site.shop.mail, sendNow },
     isDatabaseReachable: async () => isThere,
   };
-  const [one, other] = [createOutageWatch(instance, once), createOutageWatch(instance, once)];
+  const [one, other] = [createOutageWatch(instance, sharedTasks), createOutageWatch(instance, sharedTasks)];
   const look = async () => {
     await one();
     await other();

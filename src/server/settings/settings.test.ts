@@ -121,8 +121,8 @@ describe('the account', () => {
 
   test('is confirmed by a transfer that the bank tells of: its own words, its own account, whoever sent it', async () => {
     await change({ bankAccount: '0055' });
-    const test = () => admin.get<BankTest>(`${PATH}/bank-test`);
-    const { data } = await test();
+    const askForTest = () => admin.get<BankTest>(`${PATH}/bank-test`);
+    const { data } = await askForTest();
     expect(data).toMatchObject({ amount: 2000, content: expect.stringMatching(/^THU[0-9A-F]{8}$/) });
     expect(data.qrImage).toMatch(/^data:image\/png/);
     const notice = (id: string, more: object = {}) => ({

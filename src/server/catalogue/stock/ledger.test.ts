@@ -88,7 +88,7 @@ test('is taken along whole as a table, line for line as it is read', async () =>
   const all = await wholeLedger();
   expect(all.length).toBeGreaterThan(MANY);
   expect(rows.map((row) => [row['Trên kệ'], row['Trên kệ, thay đổi'], row['Giữ cho đơn']])).toEqual(
-    all.map(({ stock, shelf, reservedStock }) => [stock, shelf, reservedStock].map(String)),
+    all.map((entry) => [entry.stock, entry.shelf, entry.reservedStock].map(String)),
   );
   const [sent] = all.filter(({ reason }) => reason === 'shipment');
   expect(rows.find((row) => row['Vì sao'] === 'Gửi đi')).toEqual({

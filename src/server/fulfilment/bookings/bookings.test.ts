@@ -36,17 +36,17 @@ test('an order goes with GHN, arrives by its notices, and its money is reconcile
   expect([label.headers['content-type'], label.bytes]).toEqual(['application/pdf', LABEL]);
 
   const parcel = fake.parcel('GHN0001');
-  for (const [status, outcome] of [
+  for (const [carrierStatus, outcome] of [
     ['picking', 'noted'],
     ['picked', 'moved'],
     ['sorting', 'moved'],
     ['delivering', 'moved'],
     ['delivered', 'moved'],
   ] as const)
-    expect(await people.told({ parcel }, status)).toBe(outcome);
+    expect(await people.told({ parcel }, carrierStatus)).toBe(outcome);
   expect(await people.orderNow(order)).toMatchObject({ status: 'delivered' });
   const hers = (await people.linh.get<Parcel>(`/api/orders/${order._id}/parcel`)).data;
-  expect(hers.steps.map(({ status }) => status)).toEqual([
+  expect(hers.steps.map((step) => step.status)).toEqual([
     'pending',
     'shipped',
     'in_transit',

@@ -64,7 +64,7 @@ describe('POST /shipments/hand-over', () => {
     ]);
     expect(told).toEqual([ill.user._id, ill.user._id, ill.user._id, undefined]);
     const mine = (await well.get<MyShipmentsPage>('/api/shipments/my-shipments?sort=oldest')).data.shipments;
-    expect(mine.map(({ _id, status }) => [_id, status])).toEqual([
+    expect(mine.map((shipment) => [shipment._id, shipment.status])).toEqual([
       [fresh._id, 'shipped'],
       [moving._id, 'out_for_delivery'],
       [failed._id, 'failed'],
@@ -189,8 +189,8 @@ describe('POST /shipments/hand-over', () => {
     const from = await courier();
     const [open] = [await parcelOf(from, 'in_transit', 'failed'), await delivered(from)];
     const query = `status=open&shipper=${from.user._id}`;
-    const { shipments } = (await people.admin.get<AllShipmentsPage>(`/api/shipments?${query}`)).data;
-    expect(shipments.map(({ _id }) => _id)).toEqual([open._id]);
+    const found = (await people.admin.get<AllShipmentsPage>(`/api/shipments?${query}`)).data.shipments;
+    expect(found.map(({ _id }) => _id)).toEqual([open._id]);
   });
 });
 

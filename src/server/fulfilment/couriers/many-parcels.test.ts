@@ -13,13 +13,13 @@ import { carrierBookings, shipments } from '../tables.ts';
 const { site, people } = shopWithGhn();
 
 /** Copies an order, its parcel and its booking with a carrier so many times. */
-async function copy({ _id, order: { _id: orderId } }: Shipment, times: number): Promise<void> {
+async function copy({ _id, order: { _id: originalOrderId } }: Shipment, times: number): Promise<void> {
   const { db, clock } = site.shop;
   const ids = Array.from({ length: times }, () => newId<OrderId>(clock.now()));
   const own = () => asId<never>(randomUUID());
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await db.select().from(orders).where(eq(orders.id, originalOrderId));
   const [parcel] = await db.select().from(shipments).where(eq(shipments.id, _id));
-  const booked = await db.select().from(carrierBookings).where(eq(carrierBookings.orderId, orderId));
+  const booked = await db.select().from(carrierBookings).where(eq(carrierBookings.orderId, originalOrderId));
   await db.insert(orders).values(ids.map((id) => ({ ...order!, id })));
   await db.insert(shipments).values(ids.map((orderId) => ({ ...parcel!, id: own(), orderId })));
   for (const booking of booked)

@@ -248,8 +248,8 @@ describe('GET /orders/{id}/parcel', () => {
       status: 'out_for_delivery',
       carrier: 'Giao hàng của tiệm',
       trackingNumber: 'VC240981',
-      steps: ['pending', 'shipped', 'in_transit', 'out_for_delivery'].map((status) => ({
-        status,
+      steps: ['pending', 'shipped', 'in_transit', 'out_for_delivery'].map((step) => ({
+        status: step,
         timestamp: site.clock.now().toISOString(),
       })),
       estimatedDeliveryDate: '2026-11-26T16:59:59.999Z',

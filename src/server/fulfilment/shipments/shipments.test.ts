@@ -336,14 +336,14 @@ describe('PUT /orders/{id}/shipper-transition', () => {
     const shipment = await people.broughtTo('in_transit');
     expect((await transition(shipment, 'delivered')).error.code).toBe('INVALID_TRANSITION');
     await people.change(shipment, 'out_for_delivery');
-    for (const status of ['delivered', 'completed'])
-      expect((await transition(shipment, status, people.hung)).status).toBe(404);
+    for (const to of ['delivered', 'completed'])
+      expect((await transition(shipment, to, people.hung)).status).toBe(404);
     const { status, data } = await transition(shipment, 'delivered');
     expect([status, data.status]).toEqual([200, 'delivered']);
     expect((await people.tam.get<Shipment>(`/api/shipments/${shipment._id}`)).data.status).toBe('delivered');
     expect((await transition(shipment, 'failed')).data.status).toBe('failed');
     expect((await people.tam.get<Shipment>(`/api/shipments/${shipment._id}`)).data.status).toBe('returned');
-    for (const status of ['completed', 'cancelled', 'confirmed'])
-      expect((await transition(shipment, status)).error.code).toBe('INVALID_TRANSITION');
+    for (const to of ['completed', 'cancelled', 'confirmed'])
+      expect((await transition(shipment, to)).error.code).toBe('INVALID_TRANSITION');
   });
 });

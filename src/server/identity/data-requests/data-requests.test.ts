@@ -81,7 +81,7 @@ test('she asks, staff see until when, answer, do it and say so; both are sent to
   const outcome = 'Số nhà trên đơn đang đi cũng đã đổi';
   const done = () => admin.put<DataRequest>(`${DESK}/${data._id}/outcome`, { outcome });
   const both = await Promise.all([done(), done()]);
-  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(both.map((reply) => reply.status)).toEqual([200, 200]);
   expect(both[0].data).toMatchObject({ outcome, doneAt: expect.any(String) as string });
   expect((await admin.put(`${DESK}/${data._id}/outcome`, { outcome: 'Khác' })).error.code).toBe('CONFLICT');
   expect(await waiting()).toEqual([]);

@@ -65,11 +65,11 @@ test('a proof is of one device and of her own password; guessing is limited', as
 });
 
 test('an admin who gives her own role away loses the desk at once; the last one cannot', async () => {
-  const site = await startTestShop();
-  const [anh, binh] = [await site.signIn({ role: 'admin' }), await site.signIn({ role: 'admin' })];
+  const ownSite = await startTestShop();
+  const [anh, binh] = [await ownSite.signIn({ role: 'admin' }), await ownSite.signIn({ role: 'admin' })];
   const leave = (who: typeof anh) => who.put(`/api/users/${who.user.id}/role`, { role: 'customer' });
   expect((await leave(anh)).status).toBe(200);
   expect((await anh.get('/api/users')).status).toBe(403);
   expect((await leave(binh)).error.code).toBe('LAST_ADMIN');
-  await site.close();
+  await ownSite.close();
 });

@@ -294,7 +294,7 @@ describe('behind https', () => {
     );
     const browser = secure.visitor();
     const login = await browser.post('/api/auth/login', { email, password: TEST_PASSWORD }, https);
-    expect(login.cookies.map(({ name, path, secure }) => [name, path, secure])).toEqual([
+    expect(login.cookies.map((cookie) => [cookie.name, cookie.path, cookie.secure])).toEqual([
       ['__Secure-device', '/api/auth', true],
       ['__Host-access_token', '/', true],
       ['__Secure-refresh_token', '/api/auth', true],

@@ -83,7 +83,9 @@ test('a batch is taken back whole for 8 s after its last order, and none of its 
   site.clock.advance(59 * BATCH_PACE);
   await confirm(last, 0);
   const held = ({ _id }: Order) =>
-    site.jobs.heldBack().flatMap(({ data, seconds }) => (JSON.stringify(data).includes(_id) ? seconds : []));
+    site.jobs
+      .heldBack()
+      .flatMap(({ data, seconds: delay }) => (JSON.stringify(data).includes(_id) ? delay : []));
   // One second longer than the undo window, so that nothing is sent in its last moment.
   expect(new Set(held(first))).toEqual(new Set([(59 * BATCH_PACE + UNDO_WITHIN) / seconds(1) + 1]));
   expect(new Set(held(last))).toEqual(new Set([UNDO_WITHIN / seconds(1) + 1]));
@@ -123,7 +125,7 @@ test('taken back while its customer cancels, each is one move and its pieces com
   await Promise.all([undo([order]), cancel(), undo([order]), cancel()]);
   const { status, statusHistory } = await people.orderNow(order);
   expect(['pending', 'cancelled']).toContain(status);
-  expect(statusHistory.filter(({ status }) => status === 'cancelled').length).toBeLessThanOrEqual(1);
+  expect(statusHistory.filter((entry) => entry.status === 'cancelled').length).toBeLessThanOrEqual(1);
   if (status === 'pending') await cancel();
   expect(await stockOf(site.shop, 'hoa-sen')).toEqual(before);
   expect(await ledgerErrors(site.shop)).toEqual([]);

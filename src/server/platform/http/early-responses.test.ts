@@ -71,14 +71,14 @@ async function server() {
           agent: false,
         });
         asked.on('error', reject).on('response', (answer) => {
-          const { statusCode: status = 0, headers } = answer;
+          const { statusCode: status = 0, headers: answered } = answer;
           text(answer).then(
             (body) =>
               resolve({
                 status,
-                headers,
+                headers: answered,
                 body,
-                isQuick: String(headers['x-request-id']).startsWith('quick'),
+                isQuick: String(answered['x-request-id']).startsWith('quick'),
               }),
             reject,
           );

@@ -273,8 +273,8 @@ test('killed between a commit and each of its reactions, and between a reaction 
   const buyers = await signUpBuyers(site.shop, wishes);
   await startServer();
   const { db, config } = site.shop;
-  const queues = (await db.execute<{ name: string }>(QUEUES)).rows.map(({ name }) => name);
-  expect(queues).toEqual([...DIRECT, ...INDIRECT, ...NOTHING_FOLLOWS].toSorted());
+  const allQueues = (await db.execute<{ name: string }>(QUEUES)).rows.map(({ name }) => name);
+  expect(allQueues).toEqual([...DIRECT, ...INDIRECT, ...NOTHING_FOLLOWS].toSorted());
   await Promise.all(buyers.map(async (buyer, turn) => ACTS[turn % ACTS.length]!.before?.(buyer)));
   await kill();
   for (const { when, queues } of KILLS) {

@@ -27,7 +27,7 @@ test('a customer’s page tells what she bought, said and is owed, and nothing o
   const { status, data } = await fileOf(linh.user._id);
   expect(status).toBe(200);
   expect(data.customer).toMatchObject({ _id: linh.user._id, orders: 2, completed: 1, failed: 0 });
-  expect(data.orders.rows.map(({ _id, status }) => [_id, status])).toEqual([
+  expect(data.orders.rows.map((order) => [order._id, order.status])).toEqual([
     [open._id, 'confirmed'],
     [kept.order._id, 'completed'],
   ]);

@@ -30,8 +30,8 @@ beforeAll(async () => {
 const TODAY = '2026-11-21';
 const report = async (query = '') => (await admin.get<Sales>(`/api/reports/sales${query}`)).data;
 const of = ({ charms }: Sales, { _id }: Charm) => charms.find((each) => each._id === _id);
-const move = (order: Order, status: string) =>
-  admin.put(`/api/orders/${order._id}/admin-transition`, { status, reason: 'Hết charm' });
+const move = ({ _id }: Order, status: string) =>
+  admin.put(`/api/orders/${_id}/admin-transition`, { status, reason: 'Hết charm' });
 
 async function order(named: string[], quantity = 1, who: Visitor = linh): Promise<Order> {
   await fillCart(who, named, quantity);

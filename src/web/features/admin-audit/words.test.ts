@@ -46,4 +46,4 @@ test.each([
   ['active', { isActive: { from: true, to: false } }, 'khóa'],
   ['active', { isActive: { from: false, to: true } }, 'mở lại'],
   ['active', {}, 'khóa hoặc mở'],
-])('%s %o is told as %s', (action, changes, told) => expect(deedOf({ action, changes })).toBe(told));
+])('%s %o is told as %s', (action, changes, words) => expect(deedOf({ action, changes })).toBe(words));
