@@ -61,7 +61,7 @@ test('a customer at her phone and staff at the desk change one bracelet, over a 
 
   // His position is shown before he changes anything, then his change.
   await slotOf(hisRing, 3).click();
-  await expect.poll(() => labelOf(herRing, 3)).toContain(copy.hand('Trần Bảo Ngọc', null));
+  await expect.poll(() => labelOf(herRing, 3)).toContain(copy.cursor('Trần Bảo Ngọc', null));
   const [first, second] = await offered(hisRing);
 
   // She drags a charm from the list. The charm it replaces goes to the tray, and nothing moves under the finger.
@@ -123,18 +123,18 @@ async function dragTogether(
 ): Promise<void> {
   const [herRing, hisRing] = [benchOf(hers), benchOf(his)];
   await mouseTo(his, slotOf(hisRing, 3), slotOf(hisRing, 7));
-  await expect.poll(() => labelOf(herRing, 7)).toContain(copy.hand('Trần Bảo Ngọc', first));
+  await expect.poll(() => labelOf(herRing, 7)).toContain(copy.cursor('Trần Bảo Ngọc', first));
   await photograph(hers, 'joint-design-carried');
   // Escape cancels the drag, without closing anything.
   await his.keyboard.press('Escape');
-  await expect.poll(() => labelOf(herRing, 7)).not.toContain(copy.hand('Trần Bảo Ngọc', first));
+  await expect.poll(() => labelOf(herRing, 7)).not.toContain(copy.cursor('Trần Bảo Ngọc', first));
   await his.mouse.up();
   expect(await labelOf(hisRing, 3)).toContain(first);
 
   // She is about to drop where he is faster: his charm goes to the tray, so neither is lost.
   const there = await hangingAt(herRing, 9);
   await finger.carry(slotOf(herRing, 3), slotOf(herRing, 9));
-  await expect.poll(() => labelOf(hisRing, 9)).toContain(copy.hand('Ngô Bảo Anh', first));
+  await expect.poll(() => labelOf(hisRing, 9)).toContain(copy.cursor('Ngô Bảo Anh', first));
   await mouseTo(his, offer(hisRing, second), slotOf(hisRing, 9));
   await his.mouse.up();
   await expect.poll(() => hangingAt(herRing, 9)).toBe(second);

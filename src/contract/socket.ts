@@ -36,7 +36,7 @@ export const CLIENT_EVENTS = {
   typing_start: z.object({ chatId: idOf<ChatId>() }),
   typing_stop: z.object({ chatId: idOf<ChatId>() }),
   /** The user's position on a joint design, null outside the ring; renewed while she has it open. */
-  joint_design_hand: z.object({
+  joint_design_cursor: z.object({
     jointDesignId: idOf<JointDesignId>(),
     slot: z
       .int()
@@ -147,7 +147,7 @@ export const SERVER_EVENTS = {
    * A participant's presence on a joint design: her position at a slot or outside the ring (`slot` null), with or without a
    * dragged charm; `here` false when she left.
    */
-  joint_design_hand: z.object({
+  joint_design_cursor: z.object({
     jointDesignId: idOf<JointDesignId>(),
     userId: idOf<UserId>(),
     userName: z.string(),

@@ -16,10 +16,10 @@ export const SENDING: Record<Reader, Limit> = {
 export const HISTORY_PAGES: Limit = { ...perUser('chat-catch-up', 600, minutes(1)), perInstance: true };
 
 /**
- * Positions at joint designs per user, as fast as a hand on a page moves; every open page of the desk hears each. Counted per instance, as
+ * Cursors at joint designs per user, as fast as a hand on a page moves; every open page of the desk hears each. Counted per instance, as
  * above.
  */
-export const POSITIONS: Limit = { ...perUser('joint-design-hand', 900, minutes(1)), perInstance: true };
+export const CURSORS: Limit = { ...perUser('joint-design-cursor', 900, minutes(1)), perInstance: true };
 
 /** Pictures of a customer, counted once they are readable. */
 export const IMAGES: Limit = perUser('chat-images-day', IMAGES_A_DAY, days(1));

@@ -10,7 +10,7 @@ import { supportJobs } from './jobs.ts';
 import { supportSocket } from './live/socket.ts';
 import { alertStaffOfCrisis } from './messages/crisis-calls.ts';
 import { jointDesignRoutes } from './joint-designs/routes.ts';
-import { jointDesignPositions } from './joint-designs/positions.ts';
+import { jointDesignCursors } from './joint-designs/cursors.ts';
 import { postPaymentMessages } from './order-messages/payment-messages.ts';
 import { postOrderMessages } from './order-messages/order-messages.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -22,7 +22,7 @@ export function supportRoutes(app: FastifyInstance, shop: Shop): void {
   messageRoutes(app, shop);
   imageRoutes(app, shop);
   jointDesignRoutes(app, shop);
-  jointDesignPositions(shop);
+  jointDesignCursors(shop);
   adminChatRoutes(app, shop);
   assignmentRoutes(app, shop);
   noteRoutes(app, shop);

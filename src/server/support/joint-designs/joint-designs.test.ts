@@ -218,30 +218,32 @@ describe('steps', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('a hand is shown to the other side, and to nobody else', async () => {
+  test('a cursor is shown to the other side, and to nobody else', async () => {
     const { _id } = (await begin(linh)).data;
     const ngoc = await site.signIn();
     const [hers, his, hers2] = [await pages.open(linh), await pages.open(mai), await pages.open(ngoc)];
-    const hand = { jointDesignId: _id, slot: 4, charm: bee, here: true };
-    expect((await his.say('joint_design_hand', hand)).ok).toBe(true);
-    expect(await hers.hears('joint_design_hand')).toMatchObject([
+    const cursor = { jointDesignId: _id, slot: 4, charm: bee, here: true };
+    expect((await his.say('joint_design_cursor', cursor)).ok).toBe(true);
+    expect(await hers.hears('joint_design_cursor')).toMatchObject([
       { userName: 'Mai', slot: 4, charm: bee, here: true },
     ]);
-    expect(his.heard('joint_design_hand')).toEqual([]);
-    expect(await hers2.say('joint_design_hand', hand)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
-    expect(hers2.heard('joint_design_hand')).toEqual([]);
+    expect(his.heard('joint_design_cursor')).toEqual([]);
+    expect(await hers2.say('joint_design_cursor', cursor)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(hers2.heard('joint_design_cursor')).toEqual([]);
   });
 });
 
-test('a hand that moves faster than any hand is not shown to the whole desk', async () => {
+test('a cursor that moves faster than any hand is not shown to the whole desk', async () => {
   const { _id } = (await begin(linh)).data;
   const desk = await pages.open(mai);
   const hers = [await pages.open(linh), await pages.open(linh)];
-  const hand = { jointDesignId: _id, slot: 4, charm: bee, here: true };
-  const said = hers.flatMap((page) => Array.from({ length: 500 }, () => page.say('joint_design_hand', hand)));
+  const cursor = { jointDesignId: _id, slot: 4, charm: bee, here: true };
+  const said = hers.flatMap((page) =>
+    Array.from({ length: 500 }, () => page.say('joint_design_cursor', cursor)),
+  );
   const refused = (await Promise.all(said)).filter(({ code }) => code === 'RATE_LIMITED');
   expect(refused).toHaveLength(100);
-  expect(await desk.hears('joint_design_hand', 900)).toHaveLength(900);
+  expect(await desk.hears('joint_design_cursor', 900)).toHaveLength(900);
 });
 
 describe('taking over', () => {

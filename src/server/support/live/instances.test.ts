@@ -144,8 +144,8 @@ test('a bracelet that is changed together has one order, and pages at each insta
   }
   const [here, at] = [await linh.get<JointDesign>(whole), await there.get(whole)];
   expect(at.data).toEqual(here.data);
-  await his.say('joint_design_hand', { jointDesignId: _id, slot: 7, here: true });
-  expect(await hers.hears('joint_design_hand')).toMatchObject([{ userName: 'Mai', slot: 7 }]);
+  await his.say('joint_design_cursor', { jointDesignId: _id, slot: 7, here: true });
+  expect(await hers.hears('joint_design_cursor')).toMatchObject([{ userName: 'Mai', slot: 7 }]);
 });
 
 test('a logout on one instance closes the page on another', async () => {

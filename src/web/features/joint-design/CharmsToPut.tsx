@@ -14,13 +14,13 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { charmsFoundQuery } from './queries.ts';
-import type { OwnHand } from './use-own-hand.ts';
+import type { Interaction } from './use-interaction.ts';
 import * as styles from './joint-design.module.css';
 
 interface CharmsToPutProps {
   tray: Readonly<Record<CharmId, number>>;
   charms: ReadonlyMap<CharmId, Charm>;
-  hand: OwnHand;
+  interaction: Interaction;
 }
 
 const SEARCH_MAX = 80;
@@ -30,7 +30,7 @@ const ASIDE: Target = { to: 'tray' };
  * The catalogue, and the charms beside the ring: tap one, or drag it. A charm of the ring that is dropped here is removed. The
  * charms beside the ring come second: they change with each side's actions and must not shift the list under a finger.
  */
-export function CharmsToPut({ tray, charms, hand }: CharmsToPutProps) {
+export function CharmsToPut({ tray, charms, interaction }: CharmsToPutProps) {
   const [text, setText] = useState('');
   const found = charmsFoundQuery(useDeferredValue(tidyLine(text)));
   const { data, isError, isFetching, refetch } = useQuery(found);
@@ -62,7 +62,7 @@ export function CharmsToPut({ tray, charms, hand }: CharmsToPutProps) {
         <ul className={styles.charms}>
           {data?.charms.map((charm) => (
             <li key={charm._id}>
-              <DraggableCharm {...{ charm, hand }} />
+              <DraggableCharm {...{ charm, interaction }} />
             </li>
           ))}
         </ul>
@@ -73,7 +73,7 @@ export function CharmsToPut({ tray, charms, hand }: CharmsToPutProps) {
           <ul className={styles.charms}>
             {beside.map(({ charm, count }) => (
               <li key={charm._id}>
-                <DraggableCharm {...{ charm, count, hand }} />
+                <DraggableCharm {...{ charm, count, interaction }} />
               </li>
             ))}
           </ul>
@@ -83,7 +83,15 @@ export function CharmsToPut({ tray, charms, hand }: CharmsToPutProps) {
   );
 }
 
-function DraggableCharm({ charm, hand, count }: { charm: Charm; hand: OwnHand; count?: number }) {
+function DraggableCharm({
+  charm,
+  interaction,
+  count,
+}: {
+  charm: Charm;
+  interaction: Interaction;
+  count?: number;
+}) {
   const load: Load = { from: 'charms', charm: charm._id };
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: `${count === undefined ? 'take' : 'beside'}-${charm._id}`,
@@ -92,9 +100,9 @@ function DraggableCharm({ charm, hand, count }: { charm: Charm; hand: OwnHand; c
   return (
     <CharmButton
       {...{ charm, count }}
-      label={hand.at === null ? charm.name : copy.put(charm.name, hand.at)}
-      pressed={hand.taken === charm._id}
-      onPut={() => hand.take(charm._id)}
+      label={interaction.at === null ? charm.name : copy.put(charm.name, interaction.at)}
+      pressed={interaction.taken === charm._id}
+      onPut={() => interaction.take(charm._id)}
       ref={setNodeRef}
       className={isDragging && styles.lifted}
       aria-describedby={attributes['aria-describedby']}

@@ -19,8 +19,8 @@ import { JointDrag } from './JointDrag.tsx';
 import { RingField } from './JointRing.tsx';
 import { undoable, type JointSession, type Session } from './session.ts';
 import { Steps } from './Steps.tsx';
-import { useHands, type Hand, type Place } from './use-hands.ts';
-import { hintOf, useOwnHand, type OwnHand } from './use-own-hand.ts';
+import { useCursors, type Cursor, type Place } from './use-cursors.ts';
+import { hintOf, useInteraction, type Interaction } from './use-interaction.ts';
 import { useCharmsById } from './use-session.ts';
 import * as styles from './joint-design.module.css';
 
@@ -39,33 +39,33 @@ export interface JointDesignProps {
 /** The open joint design: both sides place, move and remove charms; the customer accepts it when she likes it. */
 export function JointDesignDialog({ onClose, ...props }: JointDesignProps & { onClose: () => void }) {
   const { session, state, told, ring, strings, ties, side } = props;
-  const hand = useOwnHand(session, ring);
-  const hands = useHands(told._id, hand.place);
-  const charms = useWithCarried(props.charms, [hand.place, ...hands]);
+  const interaction = useInteraction(session, ring);
+  const cursors = useCursors(told._id, interaction.place);
+  const charms = useWithCarried(props.charms, [interaction.place, ...cursors]);
   const nameOf = (charm: CharmId) => charms.get(charm)?.name ?? copy.unknown;
   const stage = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open
       onClose={onClose}
-      held={hand.isDragging}
+      held={interaction.isDragging}
       // The ring is the main content, and a focused search field would scroll out of view.
       initialFocus={stage}
       title={copy.title(told.name)}
       width={920}
       footer={<AcceptActs session={session} told={told} waiting={state.waiting.length} side={side} />}
     >
-      <Line hands={hands} waiting={state.waiting.length} />
-      <JointDrag {...{ hand, ring, charms, nameOf }}>
+      <Line cursors={cursors} waiting={state.waiting.length} />
+      <JointDrag {...{ interaction, ring, charms, nameOf }}>
         <div className={styles.bench}>
           <div ref={stage} className={styles.stage} tabIndex={-1}>
             <RingField
-              {...{ ring, charms, hands, nameOf }}
+              {...{ ring, charms, cursors, nameOf }}
               string={strings.find(ring.stringId)}
               tie={ties.find(ring.tyingMethodId)}
-              chosen={hand.at}
-              onTap={hand.tap}
-              onTakeOff={hand.takeOff}
+              chosen={interaction.at}
+              onTap={interaction.tap}
+              onTakeOff={interaction.takeOff}
             >
               <p className={styles.sum}>
                 <span>{copy.price}</span>
@@ -73,12 +73,15 @@ export function JointDesignDialog({ onClose, ...props }: JointDesignProps & { on
               </p>
             </RingField>
             <p className={styles.hint} role="status">
-              {hintOf(hand, nameOf)}
+              {hintOf(interaction, nameOf)}
             </p>
-            <Tools hand={hand} onUndo={undoable(state, props.me) === null ? undefined : session.undo} />
+            <Tools
+              interaction={interaction}
+              onUndo={undoable(state, props.me) === null ? undefined : session.undo}
+            />
           </div>
           <div className={styles.side}>
-            <CharmsToPut tray={ring.tray} charms={charms} hand={hand} />
+            <CharmsToPut tray={ring.tray} charms={charms} interaction={interaction} />
             <Parts {...props} />
             <Steps told={told} charms={charms} />
           </div>
@@ -98,8 +101,8 @@ function useWithCarried(charms: ReadonlyMap<CharmId, Charm>, places: readonly Pl
   return useMemo(() => new Map([...more, ...charms]), [more, charms]);
 }
 
-function Tools({ hand, onUndo }: { hand: OwnHand; onUndo: (() => void) | undefined }) {
-  const { at, charm, moving, toggleMoving, takeOff } = hand;
+function Tools({ interaction, onUndo }: { interaction: Interaction; onUndo: (() => void) | undefined }) {
+  const { at, charm, moving, toggleMoving, takeOff } = interaction;
   const none = at === null || charm === null;
   return (
     <div className={styles.tools}>
@@ -155,9 +158,9 @@ function sumOf({ ring, charms, strings, ties }: JointDesignProps) {
  * Who else is present; while offline, the number of unsent steps. Online, steps are sent at once, and announcing them would only
  * shift the layout.
  */
-function Line({ hands, waiting }: { hands: readonly Hand[]; waiting: number }) {
+function Line({ cursors, waiting }: { cursors: readonly Cursor[]; waiting: number }) {
   const connected = useStore(socketConnected);
-  const there = hands.length === 0 ? copy.alone : copy.here(hands.map(({ name }) => name).join(', '));
+  const there = cursors.length === 0 ? copy.alone : copy.here(cursors.map(({ name }) => name).join(', '));
   return (
     <p className={styles.line} role="status">
       {connected ? there : copy.offline}

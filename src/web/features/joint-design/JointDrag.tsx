@@ -5,10 +5,10 @@ import type { CharmId } from '#domain/kernel/ids.ts';
 import { announcementsOf, charmWidthOn, DragArea } from '#web/entities/ring/DragArea.tsx';
 import { copy } from './copy.vi.ts';
 import { jointSlotId } from './JointRing.tsx';
-import type { OwnHand } from './use-own-hand.ts';
+import type { Interaction } from './use-interaction.ts';
 
 interface JointDragProps {
-  hand: OwnHand;
+  interaction: Interaction;
   ring: JointDesign;
   charms: ReadonlyMap<CharmId, Charm>;
   nameOf: (charm: CharmId) => string;
@@ -16,7 +16,7 @@ interface JointDragProps {
 }
 
 /** Drag-and-drop context of a joint design; the other side sees what is being dragged. */
-export function JointDrag({ hand, ring, charms, nameOf, children }: JointDragProps) {
+export function JointDrag({ interaction, ring, charms, nameOf, children }: JointDragProps) {
   const area = useRef<HTMLDivElement>(null);
   const announcements = announcementsOf({
     nameOf: (charm) => (charm === undefined ? copy.unknown : nameOf(charm)),
@@ -33,15 +33,15 @@ export function JointDrag({ hand, ring, charms, nameOf, children }: JointDragPro
           charmWidthOn(area.current?.querySelector('[data-joint-ring]')?.clientWidth ?? 0, ring.slots.length)
         }
         imagesOf={({ charm }) => charms.get(charm)?.images}
-        onLift={hand.lift}
-        onOver={hand.over}
+        onLift={interaction.lift}
+        onOver={interaction.over}
         onDrop={(load, target, event) => {
-          const landed = hand.drop(load, target);
+          const landed = interaction.drop(load, target);
           if (event instanceof KeyboardEvent && load?.from === 'ring' && target?.to === 'slot')
             document.getElementById(jointSlotId(target.slot))?.focus();
           return landed;
         }}
-        onCancel={hand.cancel}
+        onCancel={interaction.cancel}
       >
         {children}
       </DragArea>

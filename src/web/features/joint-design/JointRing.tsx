@@ -13,7 +13,7 @@ import { RingSlot } from '#web/entities/ring/RingSlot.tsx';
 import { slotAfter } from '#web/entities/ring/slot-after.ts';
 import { classes } from '#web/ui/classes.ts';
 import { copy } from './copy.vi.ts';
-import type { Hand } from './use-hands.ts';
+import type { Cursor } from './use-cursors.ts';
 import * as frame from '../../entities/ring/ring.module.css';
 import * as slots from '../../entities/ring/slot.module.css';
 import * as styles from './joint-design.module.css';
@@ -57,14 +57,14 @@ export function JointRing({ children, chosen, ...props }: JointRingProps & { cho
 
 interface RingFieldProps extends JointRingProps {
   chosen: number | null;
-  hands: readonly Hand[];
+  cursors: readonly Cursor[];
   nameOf: (charm: CharmId) => string;
   onTap: (slot: number) => void;
   onTakeOff: (slot: number) => void;
 }
 
 /** The editable ring: each slot is a button, and shows where the other side is. One Tab stop, arrow keys move within. */
-export function RingField({ chosen, hands, nameOf, onTap, onTakeOff, children, ...props }: RingFieldProps) {
+export function RingField({ chosen, cursors, nameOf, onTap, onTakeOff, children, ...props }: RingFieldProps) {
   const { ring, charms } = props;
   const [visited, setVisited] = useState(0);
   const count = ring.slots.length;
@@ -83,9 +83,9 @@ export function RingField({ chosen, hands, nameOf, onTap, onTakeOff, children, .
         {ringOf(count).slots.map((place, at) => {
           const id = ring.slots[at] ?? null;
           const charm = id === null ? undefined : charms.get(id);
-          const hand = hands.find(({ slot }) => slot === at);
+          const cursor = cursors.find(({ slot }) => slot === at);
           const name = id === null ? copy.empty : nameOf(id);
-          const carried = hand?.charm ? nameOf(hand.charm) : null;
+          const carried = cursor?.charm ? nameOf(cursor.charm) : null;
           return (
             <RingSlot
               // oxlint-disable-next-line react/no-array-index-key -- a slot is its number
@@ -96,7 +96,7 @@ export function RingField({ chosen, hands, nameOf, onTap, onTakeOff, children, .
               charm={id}
               images={charm?.images}
               turned={charm ? turnOf(charm, place) : 0}
-              label={copy.slot(at, count, hand ? `${name}, ${copy.hand(hand.name, carried)}` : name)}
+              label={copy.slot(at, count, cursor ? `${name}, ${copy.cursor(cursor.name, carried)}` : name)}
               chosen={chosen === at}
               short={false}
               tabStop={at === Math.min(visited, count - 1)}
@@ -105,9 +105,9 @@ export function RingField({ chosen, hands, nameOf, onTap, onTakeOff, children, .
               onHold={onTakeOff}
               onVisit={setVisited}
               onKey={press}
-              className={hand && styles.handled}
+              className={cursor && styles.touched}
             >
-              {hand?.charm && <Carried charm={charms.get(hand.charm)} rot={place.rot} />}
+              {cursor?.charm && <Carried charm={charms.get(cursor.charm)} rot={place.rot} />}
             </RingSlot>
           );
         })}

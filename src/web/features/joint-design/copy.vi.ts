@@ -34,7 +34,7 @@ export const copy = {
   slot: ringCopy.slot,
   empty: ringCopy.empty,
   unknown: 'charm không còn bán',
-  hand: (name: string, carried: string | null) =>
+  cursor: (name: string, carried: string | null) =>
     carried === null ? `tay của ${name}` : `tay của ${name} đang cầm ${carried}`,
   hints: {
     choose: 'Kéo charm lên vòng, hoặc chạm một vị trí rồi chạm charm muốn đổi.',

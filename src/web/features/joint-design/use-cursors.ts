@@ -7,7 +7,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 /** Position of a participant: at a slot or beside the ring, and the charm being dragged. */
 export type Place = { readonly slot: number | null; readonly charm: CharmId | null };
 /** Another participant who has the design open. */
-export type Hand = Place & { readonly id: UserId; readonly name: string };
+export type Cursor = Place & { readonly id: UserId; readonly name: string };
 
 const TELL_EVERY = seconds(10);
 const GONE_AFTER = seconds(25);
@@ -15,9 +15,9 @@ const GONE_AFTER = seconds(25);
 const TELL_APART = 120;
 
 /** Sends one's own position to the others. If offline, it is lost, which does no harm. */
-function emitHand(jointDesignId: JointDesignId, place: Place, here: boolean): void {
+function emitCursor(jointDesignId: JointDesignId, place: Place, here: boolean): void {
   inBackground(
-    askSocket('joint_design_hand', { jointDesignId, ...place, here }).then(
+    askSocket('joint_design_cursor', { jointDesignId, ...place, here }).then(
       () => undefined,
       () => undefined,
     ),
@@ -25,24 +25,24 @@ function emitHand(jointDesignId: JointDesignId, place: Place, here: boolean): vo
 }
 
 /** Positions of the other participants; sends one's own to them. */
-export function useHands(id: JointDesignId, { slot, charm }: Place): readonly Hand[] {
-  const [hands, setHands] = useState<readonly (Hand & { at: number })[]>([]);
+export function useCursors(id: JointDesignId, { slot, charm }: Place): readonly Cursor[] {
+  const [cursors, setCursors] = useState<readonly (Cursor & { at: number })[]>([]);
   const lastTold = useRef(-Infinity);
-  useSocketEvent('joint_design_hand', ({ jointDesignId, userId, userName, here, ...place }) => {
+  useSocketEvent('joint_design_cursor', ({ jointDesignId, userId, userName, here, ...place }) => {
     if (jointDesignId !== id) return;
-    if (here && !hands.some((hand) => hand.id === userId)) emitHand(id, { slot, charm }, true);
-    const others = hands.filter((hand) => hand.id !== userId);
-    setHands(here ? [...others, { id: userId, name: userName, ...place, at: Date.now() }] : others);
+    if (here && !cursors.some((cursor) => cursor.id === userId)) emitCursor(id, { slot, charm }, true);
+    const others = cursors.filter((cursor) => cursor.id !== userId);
+    setCursors(here ? [...others, { id: userId, name: userName, ...place, at: Date.now() }] : others);
   });
   useEffect(() => {
     const tell = () => {
       lastTold.current = performance.now();
-      emitHand(id, { slot, charm }, true);
+      emitCursor(id, { slot, charm }, true);
     };
     const soon = setTimeout(tell, Math.max(0, lastTold.current + TELL_APART - performance.now()));
     const timer = setInterval(() => {
       tell();
-      setHands((known) => known.filter(({ at }) => Date.now() - at < GONE_AFTER));
+      setCursors((known) => known.filter(({ at }) => Date.now() - at < GONE_AFTER));
     }, TELL_EVERY);
     const stop = onSocketConnect(tell);
     return () => {
@@ -51,7 +51,7 @@ export function useHands(id: JointDesignId, { slot, charm }: Place): readonly Ha
       stop();
     };
   }, [id, slot, charm]);
-  useEffect(() => () => emitHand(id, BESIDE, false), [id]);
-  return hands;
+  useEffect(() => () => emitCursor(id, BESIDE, false), [id]);
+  return cursors;
 }
 const BESIDE: Place = { slot: null, charm: null };

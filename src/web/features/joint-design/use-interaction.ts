@@ -4,10 +4,10 @@ import type { CharmId } from '#domain/kernel/ids.ts';
 import { dropOf, type Load, type Target } from '#web/entities/ring/drag.ts';
 import { copy } from './copy.vi.ts';
 import type { JointSession } from './session.ts';
-import type { Place } from './use-hands.ts';
+import type { Place } from './use-cursors.ts';
 
 /** One's own interaction state: the selected slot, the picked-up charm, or the drag in progress. */
-export function useOwnHand(session: JointSession, ring: Ring) {
+export function useInteraction(session: JointSession, ring: Ring) {
   const [at, setAt] = useState<number | null>(null);
   const [moving, setMoving] = useState(false);
   const [taken, setTaken] = useState<CharmId | null>(null);
@@ -68,10 +68,10 @@ export function useOwnHand(session: JointSession, ring: Ring) {
     cancel: () => setDragged(null),
   };
 }
-export type OwnHand = ReturnType<typeof useOwnHand>;
+export type Interaction = ReturnType<typeof useInteraction>;
 
 /** Hint with the next possible action. */
-export function hintOf({ at, moving, taken }: OwnHand, nameOf: (charm: CharmId) => string): string {
+export function hintOf({ at, moving, taken }: Interaction, nameOf: (charm: CharmId) => string): string {
   if (taken !== null) return copy.hints.taken(nameOf(taken));
   if (at === null) return copy.hints.choose;
   return moving ? copy.hints.moving : copy.hints.chosen(at);
