@@ -7,7 +7,7 @@ export const copy = {
   subject: 'Loại',
   person: 'Người làm',
   everybody: 'Mọi người',
-  lookup: { label: 'Tìm trong nhật ký', placeholder: 'Mã đơn, tên charm, ghi chú', button: 'Tìm' },
+  lookup: { label: 'Tìm trong nhật ký', placeholder: 'Đơn, charm, ghi chú', button: 'Tìm' },
   days: {
     button: 'Mọi ngày',
     title: 'Nhật ký trong',

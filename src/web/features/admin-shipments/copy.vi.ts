@@ -5,7 +5,7 @@ export const copy = {
   cancel: 'Để sau',
   tab: {
     title: 'Vận đơn',
-    placeholder: 'Khách, mã đơn, vận đơn',
+    placeholder: 'Khách, đơn, vận đơn',
     create: 'Tạo vận đơn',
     filters: 'Lọc vận đơn theo trạng thái',
     waits: 'Đang chờ tiệm',

@@ -9,7 +9,7 @@ export const copy = {
   export: 'Xuất CSV',
   stocktake: 'Kiểm kho',
   searchLabel: 'Tìm charm',
-  searchPlaceholder: 'Tên, nhãn, ý nghĩa',
+  searchPlaceholder: 'Tên, nhãn',
   categoryLabel: 'Lọc theo danh mục',
   allCategories: 'Mọi danh mục',
   stockLabel: 'Lọc theo tồn kho',

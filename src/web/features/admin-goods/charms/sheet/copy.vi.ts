@@ -16,7 +16,7 @@ export const copy = {
   keys: 'Enter lưu và xuống dòng, Tab sang ô bên, Esc bỏ. Ở cột tồn kho gõ +5 để nhập thêm 5.',
   reasonLabel: 'Sửa tồn kho vì',
   reasons: {
-    '': 'Nhập thêm, hoặc sửa số',
+    '': 'Nhập, sửa số',
     restock: 'Nhập hàng',
     correction: 'Sửa số',
     breakage: 'Hỏng vỡ',
