@@ -25,12 +25,20 @@ export function rawRequest(
   });
 }
 
+/** Style sheets by their URLs: every page links to most of them. */
+const SHEETS = new Map<string, Promise<string>>();
+function sheetAt(url: string): Promise<string> {
+  const sheet = SHEETS.get(url) ?? rawRequest(url).then(({ body }) => body.toString());
+  SHEETS.set(url, sheet);
+  return sheet;
+}
+
 /** @returns the style sheets that a page links to and has inlined, by their paths: `/assets/root-x.css` */
 export async function inlinedSheets(html: string, pageUrl: string): Promise<string[]> {
   const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
   const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?" disabled=""/g)].map(
     ([, path]) => path!,
   );
-  const files = await Promise.all(linked.map((path) => rawRequest(new URL(path, pageUrl).href)));
-  return linked.filter((_, at) => styles.includes(files[at]!.body.toString()));
+  const sheets = await Promise.all(linked.map((path) => sheetAt(new URL(path, pageUrl).href)));
+  return linked.filter((_, at) => styles.includes(sheets[at]!));
 }
