@@ -53,3 +53,5 @@ export const CLOSES =
 /** "Làm mẹ bất ngờ"; folded. */
 export const PLEASES =
   /^(?:(?:em|minh|toi|tui) )?(?:bat ngo|vui|cuoi|hanh phuc|cam dong|thich|me)(?: (?:a|nha|nhe|shop|oi|qua|lam|chut|xiu|voi))*$/;
+/** "Ghét hồng, còn lại sao cũng được"; folded. */
+export const ANY_OTHER = /(?:^| )(?:sao|gi|nao|nhieu) (?:cung|deu) (?:duoc|ok|oke|thich)(?: |$)/;

@@ -1,5 +1,10 @@
 import { GIVING, TELLS, LOOKS, NOUN, type Place } from './places.vi.ts';
 
+/** After one of these something is refused, and after the others it is wanted. */
+const REFUSING =
+  'đừng, tránh, né, ghét, chê, ngán, ứng, trừ, miễn, khỏi, ngoài, kiêng, kị, anti, ngại, mang, bớt, chơi, dính, chọn, lấy, sợ';
+const LONGING = 'nghiện, ghiền, cuồng, săn, kiếm, muốn, nhiều, khoái, chuộng, ưa, đeo, kiểu, thiếu, nhất';
+
 /** Words that mean something else in most contexts when typed without diacritics. */
 export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   cữ: { after: 'kiêng' },
@@ -22,7 +27,7 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
       'ra, trừ, hoa, bông, màu, con, mấy, những, các, cái, thứ, loại, tim, đá, hồng, trắng, vàng, xanh, đỏ, đen, con, trái, chữ, mèo, bướm, chim, cá, thú, nơ, đồ',
   },
   hồng: {
-    after: `${LOOKS}, với, và, hoa, hồng, thạch, không, thích, kiêng, ghét, trừ, hay, hoặc, đỏ, trắng, tím`,
+    after: `${LOOKS}, ${REFUSING}, với, và, hoa, hồng, thạch, không, thích, kiêng, ghét, trừ, hay, hoặc, đỏ, trắng, tím`,
     before: 'phấn, pastel, nhạt, đào, đậm, nhẹ, hay, với, xinh',
   },
   đỏ: {
@@ -53,8 +58,8 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   chồng: { after: GIVING, before: `em, mình, yêu, tui, mê, làm, của, thì, ${TELLS}` },
   lá: { after: 'lá, cây, chiếc, hình, charm', before: 'cây, phong, cỏ, lá' },
   cỏ: { after: 'lá, cây, cỏ', before: 'cỏ, bốn, ba' },
-  ong: { after: NOUN },
-  nấm: { after: NOUN },
+  ong: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
+  nấm: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
   kiếu: { after: 'xin' },
   khói: { after: LOOKS },
   chán: { after: 'phát, thấy', before: 'roi, rồi, lắm, chữ' },
@@ -68,15 +73,15 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   sóng: { after: 'con, cơn, hình', before: 'biển' },
   nhài: { after: 'hoa, bông' },
   sen: { after: 'hoa, bông, thích, mê, đóa', before: 'hồng' },
-  cáo: { after: NOUN },
-  rùa: { after: NOUN },
-  hươu: { after: NOUN },
-  thỏ: { after: NOUN },
-  gấu: { after: NOUN },
-  chim: { after: NOUN },
+  cáo: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
+  rùa: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
+  hươu: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
+  thỏ: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
+  gấu: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
+  chim: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
   bọ: { after: 'con, mấy' },
   chó: { after: 'con, nuôi, mê' },
-  chuông: { after: NOUN },
+  chuông: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
   buồn: { never: 'bán, cười' },
   đêm: { after: 'trời, bầu' },
   ế: { after: 'đang, thoát' },

@@ -24,7 +24,7 @@ export const NOUN =
 
 /** Verbs whose object is the thing that a short word names, if it is typed with diacritics. */
 export const DONE_TO_THINGS: ReadonlySet<string> = new Set(
-  'đưa, đừng, không, chớ, ghét, sợ, thích, mê, khoái, ưng, lấy, chọn, cần, muốn, tìm, kiếm, mua, xem, đeo, phối, hoặc, và, với, trừ, né, khỏi, miễn, bỏ, đính, gắn, hình, charm, mấy, những, các, toàn, chỉ, chịu, chuộng, ham, kỵ, kị, kiêng, tránh, loại, dạng, về, đề'
+  'cuồng, nghiện, chuộng, ghiền, săn, ngắm, kiểu, thiếu, nhất, nhiều, ít, bớt, chơi, đeo, đưa, đừng, không, chớ, ghét, sợ, thích, mê, khoái, ưng, lấy, chọn, cần, muốn, tìm, kiếm, mua, xem, đeo, phối, hoặc, và, với, trừ, né, khỏi, miễn, bỏ, đính, gắn, hình, charm, mấy, những, các, toàn, chỉ, chịu, chuộng, ham, kỵ, kị, kiêng, tránh, loại, dạng, về, đề'
     .split(', ')
     .map((word) => word.normalize('NFC')),
 );
@@ -34,7 +34,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   đá: {
     never: 'banh, bóng, gà, lạnh, bay, cầu, độ, luân, đểu, xéo',
     after:
-      'xem, lấy, làm, loại, hạt, viên, thích, tông, toàn, full, charm, vòng, lấy, ưng, thỉnh, chọn, đeo, hột, phải, bằng, mê, với, mấy, là, không, lựa, chuộng, trừ, khỏi, dùng, cần, muốn, món, và, ít, vài',
+      'xem, lấy, làm, loại, hạt, viên, thích, tông, toàn, full, charm, vòng, lấy, ưng, thỉnh, chọn, đeo, hột, phải, bằng, mê, với, mấy, là, không, lựa, chuộng, trừ, khỏi, dùng, cần, muốn, món, và, ít, vài, có',
     before:
       'hợp, mệnh, mạng, dưới, tầm, giá, khoảng, đẹp, sang, rẻ, nhỏ, trị, quý, nhưng, thì, mà, cho, quý, gì, tông, màu, phong, nào, tím, xanh, hồng, đỏ, vàng, thôi, đâu, nhìn, tone',
   },
@@ -233,4 +233,9 @@ export const PLACES: Readonly<Record<string, Place>> = {
   free: { after: 'be, feel' },
   lá: { never: 'gan, phổi, thư' },
   kim: { after: 'mệnh, mạng' },
+  rắn: { never: 'rỏi, chắc, chắn, rết, đanh, mặt' },
+  hổ: { never: 'thẹn, phách, ngươi' },
+  khỉ: { never: 'gió, mốc, khô, ho' },
+  sói: { never: 'đầu' },
+  rồng: { never: 'rã' },
 };

@@ -80,7 +80,7 @@ export const THINGS: readonly Concept[] = (
     ],
     [
       'mèo',
-      'nuôi mèo, nhận nuôi mèo, con mèo, mèo con, mèo mun, mèo mướp, miu, mèo ú, mèo méo meo, meo meo, mều, cat, cats, kitty, hoàng thượng, quàng thượng, bé mèo, hello kitty, con mèo xám, mèo xám, mèo nhỏ, hình mèo, hình con mèo, chú mèo, em mèo, mèo tai cụp, mèo anh, mèo tam thể, mèo vàng, boss mèo, hoàng thượng nhà, kitten, kitties, meow, mèo meo, mèo thần tài, mèo chiêu tài, maneki neko, con miu, con mỉu, miu miu, mèo ơi là mèo, neko',
+      'mê mèo, mê mèo lắm, yêu mèo, cuồng mèo, nghiện mèo, ghiền mèo, nuôi mèo, nhận nuôi mèo, con mèo, mèo con, mèo mun, mèo mướp, miu, mèo ú, mèo méo meo, meo meo, mều, cat, cats, kitty, hoàng thượng, quàng thượng, bé mèo, hello kitty, con mèo xám, mèo xám, mèo nhỏ, hình mèo, hình con mèo, chú mèo, em mèo, mèo tai cụp, mèo anh, mèo tam thể, mèo vàng, boss mèo, hoàng thượng nhà, kitten, kitties, meow, mèo meo, mèo thần tài, mèo chiêu tài, maneki neko, con miu, con mỉu, miu miu, mèo ơi là mèo, neko',
     ],
     [
       'thỏ ngọc',

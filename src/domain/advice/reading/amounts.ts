@@ -1,3 +1,4 @@
+import { DIGIT_WORDS, NEIGHBOURS, TENS, TENTHS } from '../knowledge/amounts.vi.ts';
 import { valueOfWord } from './counts.ts';
 
 /** An amount of money in a text: what it may be at least and at most, in đồng, and whether a unit says that it is money. */
@@ -10,14 +11,12 @@ export type Amount = {
 };
 
 const DIGITS = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?`;
-/** `tám` and `tư` keep their marks in a folded text: `tầm trăm rưỡi` is about 150k, and `từ trăm rưỡi` at least that. */
-const SPELT = 'mot|hai|ba|bon|tư|nam|lam|sau|bay|tám|chin';
+const SPELT = DIGIT_WORDS;
 const UNIT = 'k|ka|nghin|ngan|ng|canh|tr|trieu|cu|cu khoai|xi|lit|tram|chuc|d|dong|vnd|₫';
 const GOODS = 'charm|hat|hot|con|cai|chiec|vien|bong|mon|vong|lac|day|bo|set|doi|cap|loai|kieu|mau';
 /** Behind a last digit (`trăm hai`) these tell that it counts something else, or goes on. */
 const NO_TENTH = String.raw`(?!\s*(?:${GOODS}|nguoi|dua|ban|be|chi|thang|ngay|tuan|lan|muoi|chuc|tram|trieu|hoa)(?!\p{L}))`;
-const TENTH = `(?:mot|hai|ba|tư|lam|sau|bay|tám|chin)${NO_TENTH}(?![\\p{L}\\d])`;
-const PAIR = 'mot hai|hai ba|ba bon|bon nam|nam sau|nam bay|sau bay|bay tám|tám chin';
+const TENTH = `(?:${TENTHS})${NO_TENTH}(?![\\p{L}\\d])`;
 /** `30k`, `1tr2`, `250.000đ`, `3 chục`, `4x k`; or in words: `ba trăm nghìn`, `hai mấy nghìn`, `nửa triệu`, `vài trăm`. */
 export const AMOUNT = new RegExp(
   [
@@ -29,8 +28,8 @@ export const AMOUNT = new RegExp(
     String.raw`(?<![\p{L}\d])(?<hundreds>${SPELT})\s*tram(?:\s*(?<htens>${SPELT})\s*(?:muoi|chuc)|(?<hhalf>\s*ruoi)|\s*(?<hmore>${TENTH}|nam(?! (?:nay|sau|truoc|toi|sinh|moi))${NO_TENTH}))?(?:\s*(?:nghin|ngan|k))?(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?<some>${SPELT})\s*(?:muoi\s*|chuc\s*)?may\s*(?:muoi\s*|chuc\s*)?(?:nghin|ngan|k|canh)(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?:(?<wtens>${SPELT})\s*(?:muoi|chuc)|(?<ten>muoi)(?=\s*(?:${SPELT})?\s*(?:nghin|ngan|k|canh)))(?:\s*(?<wones>(?!nam(?!\s*(?:nghin|ngan|k|canh)))(?!\p{L}+\s*(?:${GOODS})(?!\p{L}))(?:${SPELT})|ruoi))?(?:\s*(?<wunit>nghin|ngan|k|canh|cu|trieu))?(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?<pair>${PAIR})\s*(?<pairunit>chuc|tram|xi|lit|trieu)(?:\s*(?:nghin|ngan|k))?(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?<short>hai|ba|bon|tư|nam|sau|bay|tám|chin)\s*(?<sones>mot|hai|ba|bon|tư|lam|nam|sau|bay|tám|chin|ruoi)\s*(?:nghin|ngan|k|canh)(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?<pair>${NEIGHBOURS})\s*(?<pairunit>chuc|tram|xi|lit|trieu)(?:\s*(?:nghin|ngan|k))?(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?<short>${TENS})\s*(?<sones>${SPELT}|ruoi)\s*(?:nghin|ngan|k|canh)(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?!(?<=(?:cho|tang|bieu|qua|gui|cua) )ba cu(?! ruoi))(?<wmany>${SPELT})\s*(?<wmunit>trieu|cu|xi|lit)(?:(?<wmhalf>\s*ruoi)|\s*(?<wmtenth>${SPELT})(?!\s*(?:charm|hat|con|cai|vong)))?(?![\p{L}\d])`,
   ].join('|'),
   'gu',

@@ -38,7 +38,7 @@ export const isNever = (
   withoutMarks: boolean,
 ): boolean =>
   place !== undefined &&
-  next !== undefined &&
+  next?.afterBreak === false &&
   (withoutMarks ? place.never.folded.has(next.folded) : place.never.typed.has(next.word));
 
 /**

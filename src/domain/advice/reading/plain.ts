@@ -1,5 +1,5 @@
 import { isNamed } from '../fit.ts';
-import { ASKS_FOR_IT, CLOSES, GIFT_FOR, PLEASES } from '../knowledge/despair.vi.ts';
+import { ANY_OTHER, ASKS_FOR_IT, CLOSES, GIFT_FOR, PLEASES } from '../knowledge/despair.vi.ts';
 import { isColor, isThing, type Slot } from '../slots.ts';
 import { isRecipient } from './people.ts';
 import type { Token } from './tokens.ts';
@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 const NEAR = 3;
 
 /**
- * Whether a wish plainly says what it wants: a price, several things, colours or signs of the zodiac, or right after a word that asks
+ * Whether a wish plainly says what it wants: a price, several things, colours or signs of the zodiac, one of them beside "sao cũng được", or right after a word that asks
  * the name of a thing; or nothing else than for whom it is.
  */
 export function isPlainWish(tokens: readonly Token[], slots: readonly Slot[]): boolean {
@@ -16,6 +16,7 @@ export function isPlainWish(tokens: readonly Token[], slots: readonly Slot[]): b
   return (
     slots.some(({ type }) => type === 'budget') ||
     pictures.length > 1 ||
+    (pictures.length > 0 && ANY_OTHER.test(tokens.map(({ folded }) => folded).join(' '))) ||
     pictures.some((slot) => slot.wanted && (isNamed(slot) || isColor(slot)) && isAskedFor(tokens, slot)) ||
     slots.some((slot) => isRecipient(slot) && isAllThereIs(tokens, slot))
   );

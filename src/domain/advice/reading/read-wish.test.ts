@@ -161,7 +161,7 @@ test.each([
   ['đừng có gì dính tới biển', ['-occasion:đi biển']],
   ['đeo để đừng hay cáu với con', ['meaning:điềm tĩnh']],
   ['sinh nhật bạn thân', ['occasion:sinh nhật', 'recipient:bạn thân']],
-  ['không lấy bọ, nhện', ['-shape:côn trùng']],
+  ['không lấy bọ, nhện', ['-shape:con nhện', '-shape:côn trùng']],
   // Character and occupation of a person.
   ['hướng nội, mê đọc sách', ['interest:đọc sách', 'style:hướng nội']],
   ['cháu gái tính như con trai', ['recipient:bé gái', 'style:cá tính']],

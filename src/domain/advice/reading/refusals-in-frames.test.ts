@@ -171,7 +171,11 @@ test.each([
   ['không trẻ con, không màu mè', ['style:tối giản'], ['style:đáng yêu']],
   ['không muốn đụng hàng', ['style:cá tính'], []],
   ['không phải mẹ em mà là bà em', ['recipient:bà'], []],
-  ['sợ rắn, sợ nhện, sợ bọ, con khác thì được', ['category:con vật'], ['shape:côn trùng']],
+  [
+    'sợ rắn, sợ nhện, sợ bọ, con khác thì được',
+    ['category:con vật'],
+    ['shape:con rắn', 'shape:con nhện', 'shape:côn trùng'],
+  ],
   ['có cỏ bốn lá rồi, còn gì may mắn nữa không', ['meaning:may mắn'], ['shape:cỏ bốn lá']],
   ['charm hoa sen mua ở đâu', ['shape:hoa sen'], []],
   // What somebody wears, or keeps, is on no list of refusals.

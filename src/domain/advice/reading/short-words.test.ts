@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { DEMO_CHARMS } from '../../../../test-support/judged-wishes.ts';
+import { withoutDiacritics } from '../../kernel/folding.ts';
+import { understand } from '../recommend.ts';
+import { keyOf } from '../slots.ts';
+
+const read = (wish: string) =>
+  understand(wish, DEMO_CHARMS).slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`);
+
+const THINGS: readonly (readonly [string, string])[] = [
+  ['mèo', 'shape:mèo'],
+  ['bướm', 'shape:bướm'],
+  ['nơ', 'shape:nơ lụa'],
+  ['đá', 'category:đá'],
+  ['rắn', 'shape:con rắn'],
+  ['hổ', 'shape:con hổ'],
+  ['khỉ', 'shape:con khỉ'],
+  ['hoa', 'category:hoa'],
+  ['màu hồng', 'color:hồng'],
+];
+const PRAISES = [
+  'thích T',
+  'T nha',
+  'nghiện T',
+  'cuồng T',
+  'săn T',
+  'kiểu T',
+  'thích nhất T',
+  'phải có T',
+  'ngắm T hoài',
+];
+test.each(PRAISES)('a thing named by one word is wanted: %s', (said) => {
+  for (const [thing, key] of THINGS)
+    expect(read(`quà cho mẹ, ${said.replace('T', thing)}`), thing).toContain(key);
+});
+
+const REFUSALS = [
+  'đừng T',
+  'đừng nhiều T',
+  'bớt T',
+  'trừ T',
+  'chưa bao giờ thích T',
+  'nói không với T',
+  'gì cũng được trừ T',
+];
+test.each(REFUSALS)('a thing named by one word is refused, and for whom it is stays: %s', (said) => {
+  for (const [thing, key] of THINGS)
+    expect(read(`quà cho mẹ, ${said.replace('T', thing)}`), thing).toEqual(
+      expect.arrayContaining(['recipient:mẹ', `-${key}`]),
+    );
+});
+
+test.each(['đồ rắn chắc', 'rắn rỏi', 'đá mắt hổ', 'hổ phách', 'mặt khỉ gió', 'cứng rắn'])(
+  'no animal is meant in: %s',
+  (wish) => {
+    expect(read(wish).filter((key) => key.startsWith('shape:con '))).toEqual([]);
+  },
+);
+
+test.each([
+  ['né thỏ giùm', '-shape:thỏ ngọc'],
+  ['đừng gấu', '-shape:gấu trúc'],
+  ['dị ứng hồng', '-color:hồng'],
+  ['tránh hồng', '-color:hồng'],
+  ['nghiện thỏ', 'shape:thỏ ngọc'],
+  ['hoa cũng được', 'category:hoa'],
+])('typed without marks a short word is what it is with them: %s', (said, key) => {
+  expect(read(withoutDiacritics(`tặng bạn gái, ${said}`))).toContain(key);
+});
+
+test.each(['ghét hồng, còn lại sao cũng được', 'chỉ cần không có hồng, còn lại sao cũng được'])(
+  'who names what she refuses and takes all else is in no danger: %s',
+  (wish) => {
+    expect(understand(wish, DEMO_CHARMS).intent).not.toBe('crisis');
+    expect(read(wish)).toContain('-color:hồng');
+  },
+);
