@@ -7,7 +7,7 @@ import {
   checkTogether,
   DEMO_SETTINGS,
   INITIAL_SETTINGS,
-  publicShop,
+  toPublicShop,
   readSetting,
   SETTING_NAMES,
   takesTransfers,
@@ -119,7 +119,7 @@ describe('transfers are asked for', () => {
 });
 
 describe('what pages know', () => {
-  const demo = publicShop(DEMO_SETTINGS, true);
+  const demo = toPublicShop(DEMO_SETTINGS, true);
 
   test('is nothing of the account', () => {
     expect(JSON.stringify(demo)).not.toContain(DEMO_SETTINGS.bankAccount);
@@ -127,7 +127,7 @@ describe('what pages know', () => {
   });
 
   test('is a new shop where nothing was said', () => {
-    expect(UNKNOWN_SHOP).toEqual(publicShop(INITIAL_SETTINGS, true));
+    expect(UNKNOWN_SHOP).toEqual(toPublicShop(INITIAL_SETTINGS, true));
   });
 
   test('reads as people say it', () => {

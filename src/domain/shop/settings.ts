@@ -284,7 +284,7 @@ export function bankOf({ bankBin, bankAccount, bankHolder }: Bank) {
 }
 
 /** The settings without what must stay private; of the bank account only whether transfers are accepted. */
-export function publicShop(settings: ShopSettings, canMail: boolean): PublicShop {
+export function toPublicShop(settings: ShopSettings, canMail: boolean): PublicShop {
   const {
     bankBin: _bin,
     bankAccount: _account,

@@ -14,7 +14,7 @@ import { ringOf } from '#domain/advice/ring.ts';
 import { keyOf, slotOf, type Slot } from '#domain/advice/slots.ts';
 import { shortId, type CharmId, type UserId } from '#domain/kernel/ids.ts';
 import { orderStatusLabel } from '#domain/ordering/copy.vi.ts';
-import { publicShop } from '#domain/shop/settings.ts';
+import { toPublicShop } from '#domain/shop/settings.ts';
 import type { LanguageModel } from '#server/adapters/language-model.ts';
 import { presentCharm } from '#server/catalogue/index.ts';
 import { inTx } from '#server/platform/db/connection.ts';
@@ -114,7 +114,7 @@ async function answerIntent(
   const prices = charms.map(({ price }) => price);
   const order = intent === 'order' ? await findNewestOrder(adviser.db, id) : undefined;
   const facts: ShopFacts = {
-    shop: publicShop(adviser.settings.current(), true),
+    shop: toPublicShop(adviser.settings.current(), true),
     prices: prices.length === 0 ? null : { least: Math.min(...prices), most: Math.max(...prices) },
     order: order ? { number: shortId(order.id), status: orderStatusLabel(order.status) } : null,
   };

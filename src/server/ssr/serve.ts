@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { publicShop } from '#domain/shop/settings.ts';
+import { toPublicShop } from '#domain/shop/settings.ts';
 import { ERRORS } from '#contract/errors.ts';
 import type { Authenticate } from '#server/platform/http/access.ts';
 import { asShopError, isForPeople, ShopError } from '#server/platform/http/errors.ts';
@@ -85,14 +85,14 @@ const sendClosed = ({ settings, canMail }: Shop, reply: FastifyReply) =>
   reply
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'cookie' })
     .type('text/html; charset=utf-8')
-    .send(closedPage(publicShop(settings.current(), canMail)));
+    .send(closedPage(toPublicShop(settings.current(), canMail)));
 
 /** The shop's data for every page: no older than the version under which the page is cached, unless the database is away. */
 const siteOf = ({ config, settings, canMail }: Shop) => ({
   ...config,
   async shop() {
     await settings.refresh().catch(() => undefined);
-    return publicShop(settings.current(), canMail);
+    return toPublicShop(settings.current(), canMail);
   },
 });
 

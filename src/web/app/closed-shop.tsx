@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useUser } from '#web/lib/session/use-session.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 
 /**
  * Before the shop opens, the server shows visitors a single page, except where staff log in; a client-side navigation by anyone
@@ -13,7 +13,7 @@ export function ClosedShop() {
   const isStaff = user !== null && user.role !== 'customer';
   const firstPath = useRef(pathname);
   useEffect(() => {
-    if (theShop().isOpen || isStaff || pathname === firstPath.current) return;
+    if (publicShop().isOpen || isStaff || pathname === firstPath.current) return;
     window.location.assign(pathname + search);
   }, [pathname, search, isStaff]);
   return null;

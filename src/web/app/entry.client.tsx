@@ -7,11 +7,11 @@ import { browserQueries } from '#web/lib/browser-queries.ts';
 import { watchErrors } from '#web/lib/errors/report.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { readRenderedFor, RenderedFor } from '#web/lib/session/rendered-for.ts';
-import { readTheShop, setTheShop } from '#web/lib/the-shop.ts';
+import { readPublicShop, setPublicShop } from '#web/lib/public-shop.ts';
 import { watchForNewVersion } from './new-version.ts';
 
 watchErrors();
-setTheShop(readTheShop(document));
+setPublicShop(readPublicShop(document));
 const renderedUser = readRenderedFor(document);
 
 // The user should be known as early as possible, so the session check starts before hydration; separate tasks keep the page

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import type { User } from '#contract/http/identity.ts';
 import type { PublicShop } from '#domain/shop/public.ts';
-import { setTheShop } from '#web/lib/the-shop.ts';
+import { setPublicShop } from '#web/lib/public-shop.ts';
 import { createQueryClient, type FetchData } from '#web/lib/api.ts';
 import { AnalyticsId, renderedAnalyticsId } from '#web/lib/analytics-id.ts';
 import { withStructuredData } from '#web/lib/structured-data.ts';
@@ -43,7 +43,7 @@ export function createContext(
   ask: FetchData,
   { origin, analyticsId, shop, customer, nonce, onError }: Site,
 ): RouterContextProvider {
-  setTheShop(shop);
+  setPublicShop(shop);
   const context = new RouterContextProvider();
   context.set(serverQueries, createQueryClient(ask));
   context.set(siteOrigin, origin);

@@ -7,7 +7,7 @@ import { ANALYTICS_META, AnalyticsId } from '#web/lib/analytics-id.ts';
 import { reportError } from '#web/lib/errors/report.ts';
 import { RENDERED_FOR_META, RenderedFor } from '#web/lib/session/rendered-for.ts';
 import { useHoldsTaps } from '#web/lib/hooks/use-holds-taps.ts';
-import { SHOP_META, theShop } from '#web/lib/the-shop.ts';
+import { SHOP_META, publicShop } from '#web/lib/public-shop.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { CrashScreen } from '#web/ui/feedback/CrashScreen.tsx';
 import { headingFace, lateFaces, lateFonts, textFace } from '#web/ui/fonts.ts';
@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#F5F5DC" />
         <meta name="color-scheme" content="only light" />
-        <meta name={SHOP_META} content={JSON.stringify(theShop())} />
+        <meta name={SHOP_META} content={JSON.stringify(publicShop())} />
         {customer !== null && <meta name={RENDERED_FOR_META} content={JSON.stringify(customer)} />}
         {analyticsId !== null && <meta name={ANALYTICS_META} content={analyticsId} />}
         <Icons />

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { UNKNOWN_SHOP } from '#domain/shop/public.ts';
 import { pageMeta } from './meta.ts';
-import { setTheShop } from './the-shop.ts';
+import { setPublicShop } from './public-shop.ts';
 
-setTheShop({ ...UNKNOWN_SHOP, name: 'Vườn Charm' });
+setPublicShop({ ...UNKNOWN_SHOP, name: 'Vườn Charm' });
 
 test('a public page has title, description, canonical address and a whole preview', () => {
   const tags = pageMeta({

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { theShop } from './the-shop.ts';
+import { publicShop } from './public-shop.ts';
 
 type PageFacts = {
   /** Without the shop's name. */
@@ -19,7 +19,7 @@ const PREVIEW = '/brand/og-image.jpg';
 
 /** Title, description, canonical URL and link preview of a page, for its `meta` export. */
 export function pageMeta({ title, description, path, origin, image, hidden }: PageFacts): MetaDescriptor[] {
-  const { name } = theShop();
+  const { name } = publicShop();
   const fullTitle = `${title} · ${name}`;
   const address = origin === undefined || path === undefined ? undefined : origin + path;
   const picture = origin === undefined ? undefined : new URL(image ?? PREVIEW, origin).href;

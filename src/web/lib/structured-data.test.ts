@@ -5,12 +5,12 @@ import type { ReviewsPage } from '#contract/http/reviews.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
 import { UNKNOWN_SHOP } from '#domain/shop/public.ts';
 import { articleData, productData, shopData, withStructuredData } from './structured-data.ts';
-import { setTheShop, theShop } from './the-shop.ts';
+import { setPublicShop, publicShop } from './public-shop.ts';
 
 // `e2e/product-views.test.ts` reads whole pages; this file covers cases that the demo shop does not have.
-const before = theShop();
-beforeAll(() => setTheShop({ ...UNKNOWN_SHOP, name: 'Vườn Charm', returnDays: 14 }));
-afterAll(() => setTheShop(before));
+const before = publicShop();
+beforeAll(() => setPublicShop({ ...UNKNOWN_SHOP, name: 'Vườn Charm', returnDays: 14 }));
+afterAll(() => setPublicShop(before));
 
 const ORIGIN = 'https://vuoncharm.example';
 const reviews = (average: number | null, total: number): ReviewsPage => ({

@@ -6,7 +6,7 @@ import { availableOf } from '#domain/catalogue/stock.ts';
 import { articlePath, leafletPath } from '#domain/content/paths.ts';
 import { socialLinks } from '#domain/shop/public.ts';
 import { structuredCopy as copy } from './structured-data.vi.ts';
-import { theShop } from './the-shop.ts';
+import { publicShop } from './public-shop.ts';
 
 /* Structured data for search engines (schema.org as JSON-LD; fields as Google's merchant listings require). Used only by
    loaders, which run on the server: no browser downloads it. */
@@ -29,7 +29,7 @@ const idOfShop = (origin: string) => `${origin}/#tiem`;
 
 /** The shop as Organization and JewelryStore; omits what is not configured. */
 export function shopData(origin: string, reviews: ReviewsPage | undefined): object {
-  const shop = theShop();
+  const shop = publicShop();
   const { name, about, slogan, phone, email, address, openFrom, openUntil, owner, taxCode } = shop;
   const rating = reviews && ratingOf(reviews);
   const hour = (at: number) => (at === 24 ? '23:59' : `${String(at).padStart(2, '0')}:00`);
@@ -65,7 +65,7 @@ export const siteData = (origin: string): object => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
   '@id': `${origin}/#trang`,
-  name: theShop().name,
+  name: publicShop().name,
   url: `${origin}/`,
   inLanguage: LANGUAGE,
   publisher: { '@id': idOfShop(origin) },
@@ -123,7 +123,7 @@ export function productData(origin: string, product: Product): object[] {
       category,
       color,
       ...(made && madeData(made)),
-      brand: { '@type': 'Brand', name: theShop().name },
+      brand: { '@type': 'Brand', name: publicShop().name },
       offers: {
         '@type': 'Offer',
         url: origin + path,
@@ -131,7 +131,7 @@ export function productData(origin: string, product: Product): object[] {
         priceCurrency: 'VND',
         availability: `${CONTEXT}/${availableOf(thing) > 0 ? 'InStock' : 'OutOfStock'}`,
         itemCondition: `${CONTEXT}/NewCondition`,
-        seller: { '@id': idOfShop(origin), '@type': 'Organization', name: theShop().name },
+        seller: { '@id': idOfShop(origin), '@type': 'Organization', name: publicShop().name },
         ...deliveryData(shipping),
         hasMerchantReturnPolicy: returnData(origin, 'bracelet' in product),
       },
@@ -149,7 +149,7 @@ const madeData = ({ material, weightG, rows }: MaterialFacts) => ({
 function deliveryData(shipping: readonly ShippingOption[] | undefined): object {
   const [cheapest] = shipping ?? [];
   if (cheapest === undefined) return {};
-  const { deliveryDaysFrom, deliveryDaysTo } = theShop();
+  const { deliveryDaysFrom, deliveryDaysTo } = publicShop();
   const within = (minValue: number, maxValue: number) => ({
     '@type': 'QuantitativeValue',
     minValue,
@@ -182,7 +182,7 @@ function returnData(origin: string, isReadyMade: boolean): object {
   return {
     ...policy,
     returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
-    merchantReturnDays: theShop().returnDays,
+    merchantReturnDays: publicShop().returnDays,
     returnMethod: `${CONTEXT}/ReturnByMail`,
     returnFees: `${CONTEXT}/ReturnFeesCustomerResponsibility`,
   };
@@ -191,7 +191,7 @@ function returnData(origin: string, isReadyMade: boolean): object {
 /** An article of the magazine. */
 export function articleData(origin: string, article: Article): object {
   const { slug, title, lead, author, date, picture } = article;
-  const shop = { '@type': 'Organization', '@id': idOfShop(origin), name: theShop().name };
+  const shop = { '@type': 'Organization', '@id': idOfShop(origin), name: publicShop().name };
   return tidied({
     '@context': CONTEXT,
     '@type': 'Article',

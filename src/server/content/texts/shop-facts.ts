@@ -1,14 +1,14 @@
 import { copy } from '#domain/content/copy.vi.ts';
 import { deliveryDays, wrapPromise } from '#domain/shop/public.ts';
-import { publicShop, type ShopSettings } from '#domain/shop/settings.ts';
+import { toPublicShop, type ShopSettings } from '#domain/shop/settings.ts';
 import { escapeHtml } from '#server/platform/mail/html.ts';
 
 /** The placeholders for shop facts in texts: `{{ten}}`. */
 const PLACES: Record<string, (shop: ShopSettings) => string> = {
   ten: ({ name }) => name,
   'chiu-trach-nhiem': (shop) => copy.responsible(shop),
-  'ngay-giao': (shop) => deliveryDays(publicShop(shop, true)),
-  'goi-qua': (shop) => wrapPromise(publicShop(shop, true)),
+  'ngay-giao': (shop) => deliveryDays(toPublicShop(shop, true)),
+  'goi-qua': (shop) => wrapPromise(toPublicShop(shop, true)),
   'ngay-doi-tra': ({ returnDays }) => String(returnDays),
   'gio-nhac-anh': ({ photoRemindAfter }) => String(photoRemindAfter),
   'gio-quyet-anh': ({ photoDecideAfter }) => String(photoDecideAfter),

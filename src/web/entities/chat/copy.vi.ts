@@ -1,4 +1,4 @@
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 
 export const copy = {
   jointDesign: 'Cùng sửa một chiếc vòng',
@@ -12,7 +12,7 @@ export const copy = {
   },
   /** title of the system notification while the page is hidden */
   news: (name: string) => `${name} vừa nhắn`,
-  shop: () => theShop().name,
+  shop: () => publicShop().name,
   list: {
     label: 'Tin nhắn',
     loading: 'Đang tải tin nhắn...',

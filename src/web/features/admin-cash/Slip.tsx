@@ -4,7 +4,7 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { isRefused } from '#web/lib/errors/is-answered.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -56,7 +56,7 @@ function Paper({ slip }: { slip: HandInSlip }) {
     <article className={styles.slip} aria-label={words.title}>
       <title>{words.document(shipper.name)}</title>
       <header>
-        <p>{theShop().name}</p>
+        <p>{publicShop().name}</p>
         <h2>{words.title}</h2>
         <p className="num">
           #{shortId(slip._id)}, {words.when} {formatDateTime(createdAt)}

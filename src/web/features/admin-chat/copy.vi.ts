@@ -1,6 +1,6 @@
 import { groupThousands } from '#domain/kernel/vnd.ts';
 import type { ChatPriority } from '#domain/support/chats.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 
 /** Placeholder for the customer's name in canned replies. */
 export const NAME_PLACE = '{khách}';
@@ -36,7 +36,7 @@ export const copy = {
     greeting: (name: string) => `Chào ${name}, chúc một ngày nhiều hoa`,
     together: (names: string) => `Cùng trực: ${names}`,
     get outOfHours() {
-      return `Ngoài giờ trả lời (${theShop().openFrom}:00 đến ${theShop().openUntil}:00). Khi không ai trực, tiệm tự nhắn khách.`;
+      return `Ngoài giờ trả lời (${publicShop().openFrom}:00 đến ${publicShop().openUntil}:00). Khi không ai trực, tiệm tự nhắn khách.`;
     },
     refresh: 'Làm mới',
     refreshing: 'Đang tải...',

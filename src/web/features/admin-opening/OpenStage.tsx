@@ -9,7 +9,7 @@ import { showError } from '#web/lib/errors/show-error.ts';
 import { cacheResult } from '#web/lib/cache-result.ts';
 import { openingPath, stageOf } from '#web/lib/paths/opening.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
-import { updateTheShop } from '#web/lib/the-shop.ts';
+import { updatePublicShop } from '#web/lib/public-shop.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
@@ -62,7 +62,7 @@ function useGate() {
     },
     onSuccess: async (saved) => {
       await cacheResult(queries, settingsQuery(), saved);
-      updateTheShop({ isOpen: true });
+      updatePublicShop({ isOpen: true });
     },
     onError: (error) => showError(error, 'admin'),
     onSettled: () => queries.invalidateQueries({ queryKey: openingQuery().queryKey }),

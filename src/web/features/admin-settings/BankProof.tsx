@@ -7,7 +7,7 @@ import { read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { cacheResult } from '#web/lib/cache-result.ts';
-import { updateTheShop } from '#web/lib/the-shop.ts';
+import { updatePublicShop } from '#web/lib/public-shop.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
@@ -116,7 +116,7 @@ function useArrival(proved: boolean): void {
   const before = useRef(proved);
   useEffect(() => {
     if (proved && !before.current) {
-      updateTheShop({ takesTransfers: true });
+      updatePublicShop({ takesTransfers: true });
       toast({ type: 'success', title: text.done });
       inBackground(queries.invalidateQueries({ queryKey: openingQuery().queryKey }));
     }

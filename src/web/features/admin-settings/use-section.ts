@@ -10,7 +10,7 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { resolverFor, showInForm } from '#web/lib/form.ts';
 import { cacheResult } from '#web/lib/cache-result.ts';
-import { updateTheShop } from '#web/lib/the-shop.ts';
+import { updatePublicShop } from '#web/lib/public-shop.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { openingQuery, settingsQuery } from './queries.ts';
@@ -53,7 +53,7 @@ export function useSection(
       setForeign([]);
       form.reset(valuesOf(saved, names));
       await cacheResult(queries, settingsQuery(), saved);
-      updateTheShop({ ...saved.values, takesTransfers: saved.takesTransfers });
+      updatePublicShop({ ...saved.values, takesTransfers: saved.takesTransfers });
       if (onSaved) onSaved();
       else toast({ type: 'success', title: copy.saved(sectionLabels[section]) });
       await queries.invalidateQueries({

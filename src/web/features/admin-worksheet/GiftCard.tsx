@@ -1,7 +1,7 @@
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { classes } from '#web/ui/classes.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './gift-card.module.css';
 
@@ -31,7 +31,7 @@ export function GiftCard({ order, gift, code }: GiftCardProps) {
           <p className={styles.code}>
             <img src={code} width={132} height={132} alt="" />
             <span>{copy.gift.scan}</span>
-            <span>{theShop().name}</span>
+            <span>{publicShop().name}</span>
           </p>
         )}
       </section>

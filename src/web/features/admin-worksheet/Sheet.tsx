@@ -9,7 +9,7 @@ import { formatDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { readablePhone } from '#web/lib/text/phone.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { classes } from '#web/ui/classes.ts';
 import { copy } from './copy.vi.ts';
 import { Pattern } from './Pattern.tsx';
@@ -81,7 +81,7 @@ function Head({ order, place, of, photoCode }: Omit<SheetProps, 'bracelet'>) {
       <div>
         <p className="logo">
           <img src="/brand/mark.svg" width={38} height={38} alt="" />
-          <span>{theShop().name}</span>
+          <span>{publicShop().name}</span>
         </p>
         <h2>{copy.sheet}</h2>
       </div>

@@ -3,7 +3,7 @@ import type { OtpSent } from '#contract/http/identity.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { AuthLink } from './AuthFrame.tsx';
 import { HungHead } from './AuthHead.tsx';
@@ -29,7 +29,7 @@ export function RegisterForm() {
   return (
     <>
       <HungHead title={copy.title} lead={copy.lead} />
-      {!theShop().canMail && <Banner tone="warning">{copy.closed}</Banner>}
+      {!publicShop().canMail && <Banner tone="warning">{copy.closed}</Banner>}
       <form {...attributes}>
         <AccountFields form={form} name={copy.name} email="email" />
         <SubmitButton sending={sending} gerund={copy.submitting}>

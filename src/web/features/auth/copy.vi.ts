@@ -1,4 +1,4 @@
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 
 /** Texts beside the forms from 1024 px on, by page. */
 const art = {
@@ -22,7 +22,7 @@ export const authCopy = {
   login: {
     title: 'Đăng nhập',
     get description() {
-      return `Đăng nhập ${theShop().name} để thiết kế vòng, theo dõi đơn và trò chuyện với tiệm.`;
+      return `Đăng nhập ${publicShop().name} để thiết kế vòng, theo dõi đơn và trò chuyện với tiệm.`;
     },
     script: 'Mừng bạn trở lại',
     lead: 'Để thiết kế vòng, theo dõi đơn và trò chuyện với tiệm.',
@@ -47,7 +47,7 @@ export const authCopy = {
   register: {
     title: 'Đăng ký',
     get description() {
-      return `Tạo tài khoản ${theShop().name} để lưu thiết kế, đặt hàng và theo dõi đơn.`;
+      return `Tạo tài khoản ${publicShop().name} để lưu thiết kế, đặt hàng và theo dõi đơn.`;
     },
     lead: 'Giữ bản nháp, theo dõi đơn và mua lại chỉ với một chạm.',
     name: 'Họ tên',

@@ -1,6 +1,6 @@
 import type { Cart } from '#contract/http/cart.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { giftWrapFee } from '#domain/shipping/options.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
@@ -13,7 +13,7 @@ import { classes } from '#web/ui/classes.ts';
 
 /** The totals of a cart, styled as a receipt. */
 export function CartSummary({ cart }: { cart: Cart }) {
-  const wrap = giftWrapFee(cart.totalPrice, true, theShop());
+  const wrap = giftWrapFee(cart.totalPrice, true, publicShop());
   const hasDesign = cart.items.some(({ customBracelet }) => customBracelet !== null);
   return (
     <Card as="aside" receipt className={classes('sums', styles.sums)} aria-label={copy.summary.title}>
@@ -36,7 +36,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </dl>
       {wrap > 0 && (
         <p className="hint mt-2">
-          {copy.summary.giftHint(formatVnd(vnd(theShop().giftWrapFreeFrom - cart.totalPrice)))}
+          {copy.summary.giftHint(formatVnd(vnd(publicShop().giftWrapFreeFrom - cart.totalPrice)))}
         </p>
       )}
       <p className={styles.total}>

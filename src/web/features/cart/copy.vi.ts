@@ -1,4 +1,4 @@
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 
 /** Texts of the cart that are not in domain/cart/copy.vi.ts. */
 export const copy = {
@@ -22,7 +22,7 @@ export const copy = {
       {
         icon: 'reset',
         get text() {
-          return `Đổi trả dễ dàng trong ${theShop().returnDays} ngày`;
+          return `Đổi trả dễ dàng trong ${publicShop().returnDays} ngày`;
         },
       },
       { icon: 'lock', text: 'Trả khi nhận hàng hoặc chuyển khoản VietQR' },

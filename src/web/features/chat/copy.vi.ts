@@ -1,4 +1,4 @@
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 
 /** Minutes; reply times from here on are given in hours. */
 const LONG = 90;
@@ -18,7 +18,7 @@ export const copy = {
     text: 'Bạn gửi lời chào đầu tiên nhé, Bông và người của tiệm nghe đây.',
   },
   replyTime({ open, minutes }: { open: boolean; minutes: number | null }): string {
-    const { openFrom, openUntil } = theShop();
+    const { openFrom, openUntil } = publicShop();
     if (!open)
       return `Giờ này tiệm đã nghỉ. Bạn cứ nhắn, tiệm trả lời từ ${openFrom}:00 đến ${openUntil}:00.`;
     if (minutes === null) return `Tiệm đang trực, trả lời đến ${openUntil}:00 hôm nay.`;

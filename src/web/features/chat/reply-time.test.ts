@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { copy } from './copy.vi.ts';
 
-const { openFrom, openUntil } = theShop();
+const { openFrom, openUntil } = publicShop();
 
 test.each([
   [{ open: true, minutes: 7 }, 'Tiệm đang trực, trả lời trong khoảng 7 phút.'],

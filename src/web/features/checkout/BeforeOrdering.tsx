@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { copy as contentCopy } from '#domain/content/copy.vi.ts';
 import { leafletPath } from '#domain/content/paths.ts';
 import { deliveryDays } from '#domain/shop/public.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { copy } from './copy.vi.ts';
 
@@ -11,7 +11,7 @@ import { copy } from './copy.vi.ts';
  * consumers' rights 19/2023/QH15, article 37).
  */
 export function BeforeOrdering({ hasDesign, promised }: { hasDesign: boolean; promised: string | null }) {
-  const shop = theShop();
+  const shop = publicShop();
   const words = copy.before;
   const facts: [name: string, value: string][] = [
     [words.seller, contentCopy.responsible(shop)],

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import type { IconName } from '#web/ui/media/Icon.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { deliveryQuery } from './queries.ts';
@@ -43,8 +43,8 @@ export function DeliveryChoice({ delivery, onChoose }: DeliveryChoiceProps) {
     <section>
       <h2>{copy.delivery.title}</h2>
       {delivery.failed && <DeliveryFailed {...delivery} />}
-      {theShop().freeDeliveryFrom > 0 && (
-        <p className="hint">{copy.delivery.freeFrom(formatVnd(theShop().freeDeliveryFrom))}</p>
+      {publicShop().freeDeliveryFrom > 0 && (
+        <p className="hint">{copy.delivery.freeFrom(formatVnd(publicShop().freeDeliveryFrom))}</p>
       )}
       {delivery.loading ? (
         <Loading className="grid gap-3">

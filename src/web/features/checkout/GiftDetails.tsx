@@ -3,7 +3,7 @@ import { checkGiftDay, dayInWords, giftDays } from '#domain/fulfilment/gift-days
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { GIFT_HANDS, GIFT_NAME_MAX } from '#domain/ordering/gifts.ts';
 import { giftHandLabels } from '#domain/ordering/gifts.vi.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
@@ -64,7 +64,7 @@ export default function GiftDetails({ form, values, total }: Omit<GiftFieldsProp
       {values.paymentMethod === 'COD' && (
         <Banner tone="warning">
           <p>{gift.payAtDoor(formatVnd(total))}</p>
-          {theShop().takesTransfers && (
+          {publicShop().takesTransfers && (
             <Button
               className="mt-2"
               variant="paper"

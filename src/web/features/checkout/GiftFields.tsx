@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { lengthOf } from '#domain/kernel/text-rules.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { CARD_MESSAGE_MAX } from '#domain/ordering/limits.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { giftWrapFee } from '#domain/shipping/options.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
 import { retryImport } from '#web/ui/retry-import.ts';
@@ -29,8 +29,8 @@ const GiftDetails = lazy(() => retryImport(() => import('./GiftDetails.tsx')));
 /** Gift wrap, the card shown in its handwriting (look, Checkout), and the gift's recipient (decision 0072). */
 export function GiftFields({ form, values, goods, total }: GiftFieldsProps) {
   const { gift } = copy;
-  const price = giftWrapFee(goods, true, theShop());
-  const from = formatVnd(theShop().giftWrapFreeFrom);
+  const price = giftWrapFee(goods, true, publicShop());
+  const from = formatVnd(publicShop().giftWrapFreeFrom);
   return (
     <section>
       <h2>{gift.title}</h2>

@@ -6,7 +6,7 @@ import { orderTotals } from '#domain/ordering/open-order.ts';
 import type { PaymentMethod } from '#domain/ordering/payment-methods.ts';
 import { BraceletPicture } from '#web/entities/bracelet/BraceletPicture.tsx';
 import { lineId, lineName } from '#web/entities/cart/line.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { copy } from './copy.vi.ts';
 import type { Offer } from './shipping-options.ts';
 import * as styles from '../../entities/cart/purchase.module.css';
@@ -23,7 +23,8 @@ export type Drawn = {
 
 /** The total to pay, as far as it is known. */
 export function totalOf({ cart, offer, giftWrap }: Drawn): Vnd {
-  return orderTotals(cart.items, offer?.price ?? times(cart.totalPrice, 0), giftWrap, theShop()).totalPrice;
+  return orderTotals(cart.items, offer?.price ?? times(cart.totalPrice, 0), giftWrap, publicShop())
+    .totalPrice;
 }
 
 /** Items, sums and total of the order: beside the form, and in the sheet on phones. */
@@ -72,7 +73,7 @@ function Sums({ order }: { order: Drawn }) {
     cart.items,
     offer?.price ?? times(cart.totalPrice, 0),
     giftWrap,
-    theShop(),
+    publicShop(),
   );
   const parts = sumOf(own, (item) => times(item.stringPrice, item.quantity));
   const ties = sumOf(own, (item) => times(item.tyingMethodPrice, item.quantity));

@@ -2,7 +2,7 @@ import { paymentMethodHints, paymentMethodLabels } from '#domain/ordering/copy.v
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/ordering/payment-methods.ts';
 import type { IconName } from '#web/ui/media/Icon.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { copy } from './copy.vi.ts';
 
 const ICONS: Record<PaymentMethod, IconName> = { COD: 'cash', VietQR: 'qr' };
@@ -21,15 +21,17 @@ export function PaymentChoice({ value, onChoose }: PaymentChoiceProps) {
     <section>
       <h2>{copy.payment.title}</h2>
       <RadioCards legend={copy.payment.title} hideLegend twoColumns value={value} onChange={choose}>
-        {PAYMENT_METHODS.filter((method) => method !== 'VietQR' || theShop().takesTransfers).map((method) => (
-          <RadioCard
-            key={method}
-            value={method}
-            icon={ICONS[method]}
-            title={paymentMethodLabels[method]}
-            note={paymentMethodHints[method]}
-          />
-        ))}
+        {PAYMENT_METHODS.filter((method) => method !== 'VietQR' || publicShop().takesTransfers).map(
+          (method) => (
+            <RadioCard
+              key={method}
+              value={method}
+              icon={ICONS[method]}
+              title={paymentMethodLabels[method]}
+              note={paymentMethodHints[method]}
+            />
+          ),
+        )}
       </RadioCards>
     </section>
   );

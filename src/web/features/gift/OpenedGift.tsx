@@ -3,7 +3,7 @@ import type { ReceivedGift } from '#contract/http/gifts.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { srcSetOf } from '#domain/catalogue/pictures.ts';
 import { SmallCharmPicture } from '#web/entities/charm/SmallCharmPicture.tsx';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -47,7 +47,7 @@ export function OpenedGift({ secret, gift, isNew }: OpenedGiftProps) {
       <section className={styles.words}>
         <h2>{copy.maker.title}</h2>
         <p>
-          {chosenBy(bracelets, sender)} {copy.maker.shop(theShop().name)}
+          {chosenBy(bracelets, sender)} {copy.maker.shop(publicShop().name)}
         </p>
       </section>
       <section className={styles.words}>

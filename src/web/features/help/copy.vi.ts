@@ -1,15 +1,15 @@
 import { deliveryDays, freeWrapFrom, wrapPromise } from '#domain/shop/public.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 
 /** All texts of the ordering guide, apart from the film's. */
 export const copy = {
   title: 'Cách đặt hàng',
   get description() {
-    return `Bốn bước để có chiếc vòng charm của riêng bạn: chọn charm, xâu vòng, đặt hàng, xem ảnh và nhận quà. Giao ${deliveryDays(theShop())} ngày làm việc. ${wrapPromise(theShop())}.`;
+    return `Bốn bước để có chiếc vòng charm của riêng bạn: chọn charm, xâu vòng, đặt hàng, xem ảnh và nhận quà. Giao ${deliveryDays(publicShop())} ngày làm việc. ${wrapPromise(publicShop())}.`;
   },
   script: 'Bông dắt bạn đi một vòng',
   get heading() {
-    return `CÁCH ĐẶT HÀNG TẠI ${theShop().name.toLocaleUpperCase('vi')}`;
+    return `CÁCH ĐẶT HÀNG TẠI ${publicShop().name.toLocaleUpperCase('vi')}`;
   },
   lead: 'Bốn bước, chừng mười phút, và một chiếc vòng chỉ mình bạn có.\nXem đoạn phim ngắn rồi mình bắt đầu nhé.',
 
@@ -40,7 +40,7 @@ export const copy = {
         number: 'Bước bốn',
         title: 'Xem ảnh, nhận quà',
         get text() {
-          return `Vòng tự thiết kế: tiệm gửi ảnh xem trước, bạn ưng rồi tiệm mới xâu. ${deliveryDays(theShop())} ngày làm việc sau hộp quà gõ cửa.`;
+          return `Vòng tự thiết kế: tiệm gửi ảnh xem trước, bạn ưng rồi tiệm mới xâu. ${deliveryDays(publicShop())} ngày làm việc sau hộp quà gõ cửa.`;
         },
       },
     ],
@@ -61,7 +61,7 @@ export const copy = {
       {
         icon: 'truck',
         get title() {
-          return `Giao trong ${deliveryDays(theShop())} ngày`;
+          return `Giao trong ${deliveryDays(publicShop())} ngày`;
         },
         text: 'Ngày làm việc, toàn quốc, có mã để bạn theo dõi.',
       },
@@ -69,7 +69,7 @@ export const copy = {
         icon: 'gift',
         title: 'Gói quà miễn phí',
         get text() {
-          const from = freeWrapFrom(theShop());
+          const from = freeWrapFrom(publicShop());
           return `Cho ${from === null ? 'mọi đơn' : `đơn từ ${from}`}: hộp giấy, giấy lụa, dây ruy băng.`;
         },
       },
@@ -101,7 +101,7 @@ export const copy = {
       {
         question: 'Bao lâu thì tôi nhận được vòng?',
         get answer() {
-          return `Vòng có sẵn được gói và giao trong ${deliveryDays(theShop())} ngày làm việc. Vòng bạn tự thiết kế thì tiệm bày ra, gửi ảnh cho bạn xem trước; bạn ưng ảnh, tiệm mới xâu, và số ngày tính từ lúc đó. Đi đến đâu, trang Đơn hàng báo đến đó.`;
+          return `Vòng có sẵn được gói và giao trong ${deliveryDays(publicShop())} ngày làm việc. Vòng bạn tự thiết kế thì tiệm bày ra, gửi ảnh cho bạn xem trước; bạn ưng ảnh, tiệm mới xâu, và số ngày tính từ lúc đó. Đi đến đâu, trang Đơn hàng báo đến đó.`;
         },
       },
       {
@@ -132,7 +132,7 @@ export const copy = {
       {
         question: 'Tiệm có nhận đổi trả không?',
         get answer() {
-          return `Có. Charm bong men, dây đứt hay xâu sai mẫu trong ${theShop().returnDays} ngày đầu, bạn mở đơn, bấm “Đổi, trả, sửa” và gửi kèm ảnh, tiệm sửa hoặc đổi và chịu phí gửi.`;
+          return `Có. Charm bong men, dây đứt hay xâu sai mẫu trong ${publicShop().returnDays} ngày đầu, bạn mở đơn, bấm “Đổi, trả, sửa” và gửi kèm ảnh, tiệm sửa hoặc đổi và chịu phí gửi.`;
         },
       },
       {
@@ -162,7 +162,7 @@ export const copy = {
 
   paperRuler: {
     get script() {
-      return theShop().name;
+      return publicShop().name;
     },
     heading: 'Thước đo cổ tay',
     scale: 'In ở tỉ lệ 100% (kích thước thực), đừng chọn “Vừa trang”.',

@@ -1,5 +1,5 @@
 import { deliveryDays } from '#domain/shop/public.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 
 /** Texts of the home page below its hero. */
 export const copy = {
@@ -11,7 +11,7 @@ export const copy = {
         title: 'Vòng tay có sẵn',
         text: 'Những mẫu tiệm đã xâu sẵn, chọn hôm nay là gói ngay hôm nay.',
         get promise() {
-          return `Giao nhanh ${deliveryDays(theShop())} ngày`;
+          return `Giao nhanh ${deliveryDays(publicShop())} ngày`;
         },
         to: '#vong-co-san',
       },
@@ -36,7 +36,7 @@ export const copy = {
         title: 'Chăm sóc tận tâm',
         text: 'Có người thật trò chuyện cùng bạn, từ lúc chọn đến khi đeo lên tay.',
         get promise() {
-          return `Nhận tin 24/7, trả lời ${theShop().openFrom}:00–${theShop().openUntil}:00`;
+          return `Nhận tin 24/7, trả lời ${publicShop().openFrom}:00–${publicShop().openUntil}:00`;
         },
         to: '/help',
       },
@@ -54,7 +54,7 @@ export const copy = {
         title: 'Nguồn gốc',
         /** The shop's configured text; if empty, only the other tales show. */
         get text() {
-          return theShop().origin;
+          return publicShop().origin;
         },
       },
       {
@@ -124,7 +124,7 @@ export const copy = {
         number: 'Bước ba',
         title: 'Nhận quà tận tay',
         get text() {
-          return `Vòng bạn thiết kế có ảnh gửi trước, bạn ưng tiệm mới xâu. Gói giấy lụa, giao trong ${deliveryDays(theShop())} ngày làm việc.`;
+          return `Vòng bạn thiết kế có ảnh gửi trước, bạn ưng tiệm mới xâu. Gói giấy lụa, giao trong ${deliveryDays(publicShop())} ngày làm việc.`;
         },
         to: '/help',
       },
@@ -173,7 +173,7 @@ export const copy = {
       {
         title: 'Giao tận tay',
         get when() {
-          return `${deliveryDays(theShop())} ngày`;
+          return `${deliveryDays(publicShop())} ngày`;
         },
       },
     ],

@@ -1,14 +1,14 @@
 import { deliveryDays, wrapPromise } from '#domain/shop/public.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 
 /** Texts of the home page's first view, and its meta data for search engines. */
 export const heroCopy = {
   /** The shop's configured slogan, or the default. */
   get title() {
-    return theShop().slogan || 'Vòng tay charm xâu theo ý bạn';
+    return publicShop().slogan || 'Vòng tay charm xâu theo ý bạn';
   },
   get description() {
-    return `Chọn charm hoa, đá quý và những người bạn nhỏ, xâu thành chiếc vòng tay chỉ mình bạn có. ${wrapPromise(theShop())}, giao trong ${deliveryDays(theShop())} ngày làm việc.`;
+    return `Chọn charm hoa, đá quý và những người bạn nhỏ, xâu thành chiếc vòng tay chỉ mình bạn có. ${wrapPromise(publicShop())}, giao trong ${deliveryDays(publicShop())} ngày làm việc.`;
   },
 
   script: 'Thủ công từng chiếc một',
@@ -20,7 +20,7 @@ export const heroCopy = {
     {
       icon: 'gift',
       get text() {
-        return wrapPromise(theShop());
+        return wrapPromise(publicShop());
       },
     },
     { icon: 'edit', text: 'Thiệp viết tay tặng kèm' },

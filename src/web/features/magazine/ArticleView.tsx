@@ -10,7 +10,7 @@ import { BraceletPicture } from '#web/entities/bracelet/BraceletPicture.tsx';
 import { builderPathFor } from '#web/lib/paths/content-links.ts';
 import { CharmCard } from '#web/entities/selection/CharmCard.tsx';
 import { ApiError } from '#web/lib/api.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { HangingCharm } from '#web/ui/motifs/HangingCharm.tsx';
@@ -138,7 +138,7 @@ function ArticleHead({ article }: { article: Article }) {
       <p className="script">{copy.kicker(kicker, minutes)}</p>
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.by}>
-        <b>{author ?? theShop().name}</b>
+        <b>{author ?? publicShop().name}</b>
         <time dateTime={date}>{formatDate(date)}</time>
       </p>
       <div className={classes('picture', styles.picture, `tint-${tint}`)}>

@@ -1,11 +1,11 @@
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import type { Leaflet } from '#domain/content/paths.ts';
 
 /** Texts of the magazine around its articles; the articles themselves are in `content/`. */
 export const magazineCopy = {
   title: 'Tạp chí vòng charm',
   get description() {
-    return `Chuyện hoa, chuyện người, bí quyết chọn quà và chăm vòng charm. Đọc chậm bên ấm trà cùng tiệm ${theShop().name}.`;
+    return `Chuyện hoa, chuyện người, bí quyết chọn quà và chăm vòng charm. Đọc chậm bên ấm trà cùng tiệm ${publicShop().name}.`;
   },
   script: 'Chuyện kể bên hiên',
   heading: 'Tạp chí',
@@ -15,7 +15,7 @@ export const magazineCopy = {
   read: 'Đọc tiếp',
   /** `author` is a name and what she does: `Thu Hà, bàn tư vấn` → `Thu Hà kể`; null: the shop. */
   byline: (author: string | null, minutes: number, day: string) =>
-    `${author?.split(',', 1)[0] ?? theShop().name} kể, ${minutes} phút đọc, ${day}`,
+    `${author?.split(',', 1)[0] ?? publicShop().name} kể, ${minutes} phút đọc, ${day}`,
   facts: (minutes: number, day: string) => `${minutes} phút đọc, ${day}`,
   feed: 'Theo dõi tạp chí bằng RSS',
   failed: { title: 'Lỗi tải dữ liệu', text: 'Tạp chí chưa mở được. Bạn thử lại nhé.' },

@@ -1,4 +1,4 @@
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 
 /** All texts of the flower meanings page, apart from the flowers' own. */
 export const meaningsCopy = {
@@ -8,7 +8,7 @@ export const meaningsCopy = {
       'Anh đào, cỏ bốn lá, cúc họa mi, hoa sứ, linh lan, dâm bụt, lan hồ điệp, tulip: mỗi bông hoa là một câu nói nhỏ. Chọn đúng hoa, người nhận sẽ nghe thấy.',
   },
   get script() {
-    return `Tạp chí ${theShop().name}`;
+    return `Tạp chí ${publicShop().name}`;
   },
   heading: 'Ý nghĩa các loài hoa',
   lead: 'Mỗi bông hoa là một câu nói nhỏ.\nChọn đúng hoa, người nhận sẽ nghe thấy.',

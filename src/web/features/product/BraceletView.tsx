@@ -9,7 +9,7 @@ import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatWrist } from '#domain/design/wrist.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { SmallCharmPicture } from '#web/entities/charm/SmallCharmPicture.tsx';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { ShareRow } from '#web/entities/brand/ShareRow.tsx';
 import { useAddReadyMade } from '#web/entities/cart/add-ready-made.ts';
 import { BackInStock } from '#web/entities/charm/BackInStock.tsx';
@@ -63,7 +63,7 @@ export function BraceletView({ slug }: { slug: string }) {
             {bracelet.description && <p className={styles.words}>{bracelet.description}</p>}
             <Ways bracelet={bracelet} />
             {made !== null && <Chips made={made} />}
-            <Promises lines={[{ icon: 'reset', text: words.promises.returned(theShop().returnDays) }]} />
+            <Promises lines={[{ icon: 'reset', text: words.promises.returned(publicShop().returnDays) }]} />
             <ShareRow
               className="mt-4"
               label={words.share}

@@ -12,7 +12,7 @@ import { leafletPath } from '#domain/content/paths.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { deliveryDays } from '#domain/shop/public.ts';
 import type { FactRows } from '#domain/catalogue/fact-rows.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { classes } from '#web/ui/classes.ts';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -75,8 +75,8 @@ export function Promises({ lines, isDesigned = false }: { lines: readonly Line[]
   const delivery = isDesigned ? copy.promises.deliveryOfDesign : copy.promises.delivery;
   const all: Line[] = [
     ...lines,
-    { icon: 'truck', text: delivery(deliveryDays(theShop())) },
-    { icon: 'shield', text: copy.promises.mended(theShop().returnDays), to: leafletPath('doi-tra') },
+    { icon: 'truck', text: delivery(deliveryDays(publicShop())) },
+    { icon: 'shield', text: copy.promises.mended(publicShop().returnDays), to: leafletPath('doi-tra') },
   ];
   return (
     <ul className={styles.promises}>

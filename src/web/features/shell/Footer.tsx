@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#web/ui/media/Icon.tsx';
 import { shellCopy } from './copy.vi.ts';
 import { Logo } from '#web/entities/brand/Logo.tsx';
 import { phoneLink, socialLinks, type PublicShop } from '#domain/shop/public.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 
 const copy = shellCopy.footer;
 
@@ -27,7 +27,7 @@ const PROMISES = [
 ];
 
 export function Footer() {
-  const shop = theShop();
+  const shop = publicShop();
   return (
     <footer className="foot">
       <div className="foot-edge" />

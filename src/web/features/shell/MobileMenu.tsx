@@ -12,7 +12,7 @@ import { shellCopy as copy } from './copy.vi.ts';
 import { Logo } from '#web/entities/brand/Logo.tsx';
 import { mainLinkOf, MAIN_LINKS } from './main-links.ts';
 import { phoneLink, shortAddress } from '#domain/shop/public.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import * as styles from './shell.module.css';
 
 /** Live search results, in a chunk of their own; until it is loaded, the field leads to the garden's search. */
@@ -20,7 +20,7 @@ const MenuFinds = lazy(() => retryImport(() => import('./search/MenuFinds.tsx'))
 
 /** The hamburger button and its sheet, on phones only. */
 export function MobileMenu() {
-  const shop = theShop();
+  const shop = publicShop();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

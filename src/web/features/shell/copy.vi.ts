@@ -1,15 +1,15 @@
 import { deliveryDays, freeWrapFrom } from '#domain/shop/public.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 
 export const shellCopy = {
   needsScript:
     'Trình duyệt đang tắt JavaScript. Bạn bật lên rồi tải lại trang để đăng nhập, thiết kế và đặt hàng nhé.',
   promises: 'Tiệm hứa với bạn',
   announcements: () => {
-    const from = freeWrapFrom(theShop());
+    const from = freeWrapFrom(publicShop());
     return [
       from === null ? 'Miễn phí gói quà' : `Miễn phí gói quà cho đơn từ ${from}`,
-      `Giao hàng ${deliveryDays(theShop())} ngày làm việc`,
+      `Giao hàng ${deliveryDays(publicShop())} ngày làm việc`,
       'Vòng tự thiết kế: ưng ảnh mới xâu',
     ];
   },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import type { User } from '#contract/http/identity.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { isOfficeTime, officeHoursOf } from '#domain/shop/office-hours.ts';
 import { useNow } from '#web/entities/chat/messages/use-now.ts';
 import { socketConnected } from '#web/lib/socket.ts';
@@ -73,7 +73,7 @@ export function ChatList({ desk, listed, me }: ChatListProps) {
 function Head({ me, listed }: { me: User; listed: ListedChats }) {
   const connected = useStore(socketConnected);
   const others = (useQuery(onlineQuery()).data ?? []).filter(({ _id }) => _id !== me.id);
-  const [open] = useState(() => isOfficeTime(new Date(), officeHoursOf(theShop())));
+  const [open] = useState(() => isOfficeTime(new Date(), officeHoursOf(publicShop())));
   const { reading } = listed;
   return (
     <header className={styles.listHead}>

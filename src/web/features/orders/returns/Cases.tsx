@@ -3,7 +3,7 @@ import type { OrderReturns } from '#contract/http/returns.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { returnActs } from '#domain/ordering/returns.ts';
 import { ReturnCase } from '#web/entities/order-return/ReturnCase.tsx';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
 import { ParcelBack } from './ParcelBack.tsx';
@@ -49,7 +49,7 @@ export function Cases({ order, returns, ask, now }: CasesProps) {
 }
 
 function whereTo(): string {
-  const { returnAddress, address } = theShop();
+  const { returnAddress, address } = publicShop();
   const place = returnAddress || address;
   return place === '' ? copy.sendBackByChat : copy.sendBack(place);
 }

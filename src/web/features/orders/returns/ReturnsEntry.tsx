@@ -4,7 +4,7 @@ import { shortId } from '#domain/kernel/ids.ts';
 import type { OrderNote } from '#domain/ordering/notes.ts';
 import { returnableUntil } from '#domain/ordering/return-deadline.ts';
 import { returnsPath } from '#web/entities/order-return/queries.ts';
-import { theShop } from '#web/lib/the-shop.ts';
+import { publicShop } from '#web/lib/public-shop.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
 import { isPast } from './wish.ts';
@@ -15,7 +15,7 @@ const ASKED: OrderNote = 'Return requested';
 export function ReturnsEntry({ order: { _id, status, statusHistory } }: { order: Order }) {
   const [now] = useState(() => Date.now());
   const past = statusHistory.map((step) => ({ status: step.status, at: new Date(step.timestamp) }));
-  const until = returnableUntil(status, past, theShop().returnDays);
+  const until = returnableUntil(status, past, publicShop().returnDays);
   const hasAsked = statusHistory.some(({ note }) => note?.startsWith(ASKED));
   if (until === null || (isPast(until.toISOString(), now) && !hasAsked)) return null;
   return (
