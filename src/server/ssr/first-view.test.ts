@@ -23,10 +23,9 @@ const arrange = (page: string, read = (address: string, _as: string) => FILES[ad
   sealOwnScripts(arrangeFirstView(page, MARK, read), MARK).body;
 const arranged = arrange(PAGE);
 
-test('the styles stand in the page together, and their links are switched off', () => {
-  expect(arranged).toContain(`<style>.a{color:red}.b{content:'$&'}</style>`);
+test('the styles stand in the page together, before their links, which are switched off', () => {
   expect(arranged).toContain(
-    '<link rel="stylesheet" href="/assets/root-1.css" disabled="" media="not all"/><link rel="stylesheet" href="/assets/home-2.css" disabled="" media="not all"/>',
+    `<style>.a{color:red}.b{content:'$&'}</style><link rel="stylesheet" href="/assets/root-1.css" disabled="" media="not all"/><link rel="stylesheet" href="/assets/home-2.css" disabled="" media="not all"/>`,
   );
 });
 

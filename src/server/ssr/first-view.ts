@@ -102,7 +102,8 @@ if (++asked % 8 === 0) ${PAUSE}document.head.append(Object.assign(document.creat
  * A link whose styles are inlined stays, disabled: React and the router track the page's styles by their links. `media` is for
  * Chromium, whose preload scanner fetches disabled style sheets as well (seen in 150). Styles of a view that was not rendered are
  * left out. One style element holds all: the policy names each script and style of the page by a hash, which no compression shortens.
- * It stays when the reader moves on to another page, as the styles of parts that were loaded later do.
+ * It stays when the reader moves on to another page, as the styles of parts that were loaded later do, and it stands before the links,
+ * since it declares the order of the cascade layers.
  * @param nonce the nonce of this rendering's scripts (`own-scripts.ts`), also set on what is added here
  * @param heldTaps the script that records taps before the others have loaded (`src/web/app/held-taps.ts`)
  */
@@ -125,7 +126,9 @@ export function arrangeFirstView(rendered: string, nonce: string, read: ReadFile
     if (!OF_VIEW.test(file) || isUsed(styles, body)) sheets.push(styles);
     return `<link rel="stylesheet" href="${href}" disabled="" media="not all"/>`;
   });
-  const styled = sheets.length === 0 ? linked : `${linked}<style${own}>${sheets.join('')}</style>`;
+  const firstLink = asking.search(STYLE);
+  const styles = sheets.length === 0 ? '' : `<style${own}>${sheets.join('')}</style>`;
+  const styled = linked.slice(0, firstLink) + styles + linked.slice(firstLink);
   const [, weight, face, family] = TEXT_FACE.exec(head) ?? [];
   const drawing = face ? DRAWING + faceScript(weight!, family!, read(face, 'base64')) : DRAWING;
   return `${styled}<script${own}>${drawing}${heldTaps}</script></head>${body.replace(START, (_, open: string, source: string, close: string) => open + startLate(source, preloaded) + close)}`;
