@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { SavedAddress } from '#contract/http/identity.ts';
 import { addressLine } from '#domain/identity/address.ts';
 import { ADDRESSES_MAX } from '#domain/identity/limits.ts';
+import { readablePhone } from '#web/lib/text/phone.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { focusNeighbour } from '#web/ui/focus-neighbour.ts';
@@ -111,7 +112,8 @@ function AddressCard({ at, address, onEdit, onRemove }: AddressCardProps) {
         }
         note={
           <>
-            {address.label ? `${fullName}, ${phone}` : phone}
+            {address.label && `${fullName}, `}
+            <span className="num">{readablePhone(phone)}</span>
             <br />
             {addressLine(address)}
           </>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readablePhone } from './phone.ts';
 
 test.each([
-  ['0912345678', '0912 345 678'],
-  ['02838291234', '0283 829 1234'],
+  ['0912345678', '0912\u00a0345\u00a0678'],
+  ['02838291234', '0283\u00a0829\u00a01234'],
   ['113', '113'],
 ])('%s reads %s', (phone, read) => {
   expect(readablePhone(phone)).toBe(read);
