@@ -1,5 +1,6 @@
-import type { Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { spokenName } from '#domain/identity/spoken-name.vi.ts';
 import { guardCopy } from '#web/app/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as home } from '#web/features/home/copy.vi.ts';
@@ -12,7 +13,7 @@ import { placeholderDelay } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
 const stage = openStage({ moves: true });
-const NAME = 'Lê Thu Hà';
+const NAME = 'Nguyễn Thị Phương Quỳnh';
 const ADDRESS = { fullName: NAME, phone: '0912345678', addressLine1: '27/4 Hẻm Hoa Giấy', city: 'Huế' };
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -35,12 +36,22 @@ test.each(['COD', 'VietQR'] as const)(
     await page.getByRole('button', { name: checkout.place, exact: true }).tap();
     const next =
       method === 'COD'
-        ? page.getByRole('dialog', { name: home.placed.heading(NAME) })
+        ? page.getByRole('dialog', { name: home.placed.heading(spokenName(NAME)) })
         : page.getByAltText(payment.code);
     await next.waitFor();
     expect(await place(page)).toBe(0);
+    if (method === 'COD') await expectWhole(next);
   },
 );
+
+/** The thanks are whole in a phone's first view: both ways on, and each step's name in one line. */
+async function expectWhole(thanks: Locator): Promise<void> {
+  const stroll = (await thanks.getByRole('link', { name: home.placed.stroll }).boundingBox())!;
+  expect(stroll.y + stroll.height).toBeLessThan(PHONE.viewport.height);
+  const steps = thanks.getByRole('list').locator('b');
+  const heights = await steps.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(28);
+}
 
 test('reload, back and forward keep the place, a new page begins at its top', async () => {
   const { page } = await stage.signedIn('customer', PHONE);

@@ -10,6 +10,7 @@ import type { Me } from '#contract/http/identity.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { VietQr } from '#contract/http/payment.ts';
 import type { ShippingOption } from '#contract/http/shipping.ts';
+import { spokenName } from '#domain/identity/spoken-name.vi.ts';
 import { dayInWords } from '#domain/fulfilment/gift-days.ts';
 import { formatVnd, times, vnd } from '#domain/kernel/vnd.ts';
 import { orderingCopy, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
@@ -81,7 +82,7 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
       if (request.method() === 'POST' && request.url().endsWith('/api/orders')) sent.push(request.url());
     });
     await place.dblclick();
-    const thanks = page.getByRole('dialog', { name: home.placed.heading(NAME) });
+    const thanks = page.getByRole('dialog', { name: home.placed.heading(spokenName(NAME)) });
     const number = await thanks.getByText(/^#[0-9A-Z]{8}$/).textContent();
     expect(new URL(page.url()).pathname).toBe('/');
     expect(sent).toHaveLength(1);
@@ -135,7 +136,7 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
       await page.getByText(`${checkout.goingTo} ${to}`).filter({ visible: true }).waitFor();
     }
     await press(page.getByRole('button', { name: checkout.place, exact: true }));
-    await page.getByRole('dialog', { name: home.placed.heading(NAME) }).waitFor();
+    await page.getByRole('dialog', { name: home.placed.heading(spokenName(NAME)) }).waitFor();
   });
 
   test('VietQR: the code says what the shop meant, and the page turns by itself when the money is there', async ({
@@ -187,7 +188,7 @@ test('an answer that was lost is asked for again, of a busy shop too: one order,
     return route.abort();
   });
   await page.getByRole('button', { name: checkout.place, exact: true }).click();
-  await page.getByRole('dialog', { name: home.placed.heading(NAME) }).waitFor();
+  await page.getByRole('dialog', { name: home.placed.heading(spokenName(NAME)) }).waitFor();
   expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
   await page.goBack();
   await page.getByRole('heading', { name: cartCopy.empty.title }).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { spokenName } from '#domain/identity/spoken-name.vi.ts';
 import { copy as admin } from '#web/features/admin-orders/copy.vi.ts';
 import { authCopy } from '#web/features/auth/copy.vi.ts';
 import { copy as builder } from '#web/features/builder/copy.vi.ts';
@@ -129,7 +130,7 @@ async function order(page: Page): Promise<string> {
   await page.getByLabel(addressForm.city).fill('Thành phố Hồ Chí Minh');
   await page.getByRole('button', { name: checkout.place, exact: true }).click();
 
-  const thanks = page.getByRole('dialog', { name: home.placed.heading(HA.name) });
+  const thanks = page.getByRole('dialog', { name: home.placed.heading(spokenName(HA.name)) });
   const id = (await thanks.getByText(/^#[0-9A-Z]{8}$/i).textContent())!;
   expect(new URL(page.url()).pathname).toBe('/');
   await thanks.getByRole('list').getByText('Xem ảnh').waitFor();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { spokenName } from '#domain/identity/spoken-name.vi.ts';
 import { addressFormCopy as addressForm } from '#web/entities/account/address-form.vi.ts';
 import { authCopy } from '#web/features/auth/copy.vi.ts';
 import { copy as builder } from '#web/features/builder/copy.vi.ts';
@@ -50,7 +51,7 @@ test('a new customer has her own bracelet ordered with 22 taps at most, on a pho
   await hand.type(page.getByRole('combobox', { name: addressForm.city }), 'sai gon');
   await hand.type(page.getByRole('combobox', { name: addressForm.ward }), 'ben thanh');
   await hand.press(page.getByRole('button', { name: checkout.place, exact: true }));
-  await page.getByRole('dialog', { name: home.placed.heading(HA.name) }).waitFor();
+  await page.getByRole('dialog', { name: home.placed.heading(spokenName(HA.name)) }).waitFor();
   expect(hand.presses()).toBeLessThanOrEqual(22);
 });
 
@@ -64,7 +65,7 @@ test('a customer whose address is known orders from the home page with 4 presses
   await hand.press(page.getByRole('link', { name: /^Giỏ hàng/ }).first());
   await hand.press(page.getByRole('link', { name: cart.summary.order }));
   await hand.press(page.getByRole('button', { name: checkout.place, exact: true }));
-  await page.getByRole('dialog', { name: home.placed.heading(HA.name) }).waitFor();
+  await page.getByRole('dialog', { name: home.placed.heading(spokenName(HA.name)) }).waitFor();
   expect(hand.presses()).toBe(4);
 });
 

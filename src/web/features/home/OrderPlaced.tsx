@@ -3,6 +3,7 @@ import { useRef, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Order } from '#contract/http/ordering.ts';
 import { estimatedDelivery } from '#domain/fulfilment/working-days.ts';
+import { spokenName } from '#domain/identity/spoken-name.vi.ts';
 import { isUuid, shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { mayBePacked } from '#domain/ordering/photos.ts';
@@ -38,6 +39,7 @@ export function OrderPlaced() {
     setParams(rest, { replace: true, preventScrollReset: true });
   };
   const open = order !== undefined && id === order._id;
+  const thanks = user === null ? copy.placed.headingPlain : copy.placed.heading(spokenName(user.name));
   const follow = useRef<HTMLAnchorElement>(null);
 
   return (
@@ -46,22 +48,22 @@ export function OrderPlaced() {
       onClose={close}
       width={880}
       className={styles.placed}
-      title={user === null ? copy.placed.headingPlain : copy.placed.heading(user.name)}
+      title={thanks}
       hideTitle
       initialFocus={follow}
     >
-      {order && <Thanks order={order} name={user?.name} followRef={follow} />}
+      {order && <Thanks order={order} heading={thanks} followRef={follow} />}
     </Dialog>
   );
 }
 
 interface ThanksProps {
   order: Order;
-  name: string | undefined;
+  heading: string;
   followRef: RefObject<HTMLAnchorElement | null>;
 }
 
-function Thanks({ order, name, followRef }: ThanksProps) {
+function Thanks({ order, heading, followRef }: ThanksProps) {
   return (
     <>
       <div className={styles.side} aria-hidden="true">
@@ -74,7 +76,7 @@ function Thanks({ order, name, followRef }: ThanksProps) {
       <div className={styles.words}>
         <p className={classes('script', styles.script)}>{copy.placed.script}</p>
         <p className={classes('disp', styles.thanks, 'whitespace-pre-line')} aria-hidden="true">
-          {name === undefined ? copy.placed.headingPlain : copy.placed.heading(name)}
+          {heading}
         </p>
         <Facts order={order} />
         <NextSteps withPhoto={!mayBePacked(order.proof)} />

@@ -1,3 +1,4 @@
+import { range } from '#domain/kernel/ranges.ts';
 import { deliveryDays } from '#domain/shop/public.ts';
 import { publicShop } from '#web/lib/public-shop.ts';
 
@@ -36,7 +37,7 @@ export const copy = {
         title: 'Chăm sóc tận tâm',
         text: 'Có người thật trò chuyện cùng bạn, từ lúc chọn đến khi đeo lên tay.',
         get promise() {
-          return `Nhận tin 24/7, trả lời ${publicShop().openFrom}:00–${publicShop().openUntil}:00`;
+          return `Nhận tin 24/7, trả lời ${range(`${publicShop().openFrom}:00`, `${publicShop().openUntil}:00`)}`;
         },
         to: '/help',
       },
@@ -160,11 +161,10 @@ export const copy = {
 
   placed: {
     script: 'Đặt hàng thành công',
-    /** Addresses the customer without her family name: `Nguyễn Khánh Linh` → `Khánh Linh`. */
-    heading: (name: string) => `Cảm ơn ${name.trim().replace(/^\S+\s+/, '')},\ntiệm đã nhận đơn rồi`,
+    heading: (name: string) => `Cảm ơn ${name},\ntiệm đã nhận đơn rồi`,
     headingPlain: 'Cảm ơn bạn,\ntiệm đã nhận đơn rồi',
     number: 'Mã đơn',
-    toPay: 'Thanh toán khi nhận',
+    toPay: 'Khi nhận, bạn trả',
     arrives: 'Dự kiến đến tay',
     steps: [
       { title: 'Đã đặt', when: 'vừa xong' },
@@ -179,7 +179,7 @@ export const copy = {
     ],
     /** `24/11/2026` and `25/11/2026` → `24–25/11/2026` */
     between: (soonest: string, latest: string) =>
-      soonest.slice(2) === latest.slice(2) ? `${soonest.slice(0, 2)}–${latest}` : `${soonest} – ${latest}`,
+      soonest.slice(2) === latest.slice(2) ? range(soonest.slice(0, 2), latest) : `${soonest} – ${latest}`,
     next: 'Việc tiếp theo của đơn',
     follow: 'Theo dõi đơn hàng',
     stroll: 'Dạo vườn tiếp',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Payment } from '#contract/http/payment.ts';
+import { spokenName } from '#domain/identity/spoken-name.vi.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { journeyOf } from '#web/entities/order/journey.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -31,7 +32,7 @@ export function Received({ payment, stage, name, turned }: ReceivedProps) {
   if (stage === 'reported' && codeAgain) return <Ticket payment={payment} />;
   return (
     <Card as="section" className={classes(styles.received, turned && styles.turned)}>
-      <p className={classes('script', styles.script)}>{copy.thanks(name)}</p>
+      <p className={classes('script', styles.script)}>{copy.thanks(spokenName(name))}</p>
       <Mascot pose={stage === 'differs' ? 'thinking' : 'waving'} width={168} />
       <h2 ref={heading} tabIndex={-1}>
         {title}
