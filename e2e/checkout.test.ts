@@ -242,6 +242,8 @@ test('the checkout says which of its three steps is reached, and sums up what is
   await open(page, '/order');
   await page.getByText(checkout.delivery.failed).waitFor();
   await expect.poll(() => page.getByText('Miễn phí', { exact: true }).count()).toBe(0);
+  // Beside the form, and in the bar of phones.
+  await expect.poll(() => page.getByText(checkout.summary.beforeFee).count()).toBe(2);
   await page.unroute(ways);
   await page.getByRole('button', { name: checkout.delivery.retry, exact: true }).click();
   await page.getByRole('radio', { name: cheapest!.name }).waitFor();

@@ -230,6 +230,7 @@ function CheckoutBar({ order, stop, to, promised, place }: CheckoutBarProps) {
       <button type="button" className={checkout.show} onClick={() => setOpen(true)}>
         <span className="link text-sm">{copy.summary.show(order.cart.quantity)}</span>
         <b>{formatVnd(totalOf(order))}</b>
+        {order.offer === null && <small className="block text-xs text-muted">{copy.summary.beforeFee}</small>}
       </button>
       {place}
       <Dialog open={open} onClose={() => setOpen(false)} title={copy.summary.title}>
