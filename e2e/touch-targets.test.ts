@@ -62,6 +62,7 @@ test('what a finger presses on a public page is 44 px high and wide; on the narr
     small[path] = await smallTargets(page);
     await page.setViewportSize(NARROWEST);
     small[`${path} 320`] = await cutWords(page);
+    small[`${path} 320, 200 %`] = await sidewaysWhenEnlarged(page);
   }
   expect(Object.entries(small).filter(([, found]) => found.length > 0)).toEqual([]);
 });
@@ -77,12 +78,23 @@ test('and so it is behind the login, where Tab leads to nothing that a bar hides
     small[path] = await smallTargets(page);
     await page.setViewportSize(NARROWEST);
     small[`${path} 320`] = [...(await smallTargets(page)), ...(await cutWords(page))];
-    small[`${path} 320, 200 %`] = await barsWhenEnlarged(page);
+    if (path === '/orders') small[`${path} 320, lines`] = await brokenButtons(page);
+    small[`${path} 320, 200 %`] = [...(await barsWhenEnlarged(page)), ...(await sidewaysWhenEnlarged(page))];
     await page.setViewportSize(PHONE.viewport);
     small[`${path} 200 %`] = await cutWhenEnlarged(page);
   }
   expect(Object.entries(small).filter(([, found]) => found.length > 0)).toEqual([]);
 });
+
+/** Buttons of an order whose words take more than one line. */
+async function brokenButtons(page: Page): Promise<string[]> {
+  const buttons = page.locator('article .btn');
+  return buttons.evaluateAll((all) =>
+    all
+      .map((button) => `${button.textContent} ${button.getBoundingClientRect().height} px high`)
+      .filter((_, place) => all[place]!.getBoundingClientRect().height > 48),
+  );
+}
 
 /** WCAG 1.4.4: with text at 200 % no word is cut, and the page does not scroll sideways. Placeholders repeat their field's label. */
 async function cutWhenEnlarged(page: Page): Promise<string[]> {
@@ -97,6 +109,19 @@ async function cutWhenEnlarged(page: Page): Promise<string[]> {
   const cut = (await cutWords(page)).filter((words) => !hints.includes(words));
   await enlarge('');
   return beyond > 0 ? [`sideways: ${beyond} px`, ...cut] : cut;
+}
+
+/** How far the page scrolls sideways with text at 200 %. */
+async function sidewaysWhenEnlarged(page: Page): Promise<string[]> {
+  const beyond = await page.evaluate(async () => {
+    const { style, clientWidth } = document.documentElement;
+    style.fontSize = '200%';
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    const { scrollWidth } = document.documentElement;
+    style.fontSize = '';
+    return scrollWidth - clientWidth;
+  });
+  return beyond > 0 ? [`sideways: ${beyond} px`] : [];
 }
 
 /** Bars that hide more than half of the page on the narrowest phone with text at 200 %. */

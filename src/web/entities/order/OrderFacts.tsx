@@ -37,7 +37,7 @@ export function AddressFacts({ order: { shippingAddress: to } }: { order: Order 
     <Facts title={copy.details.sentTo}>
       <p>
         {to.fullName},{' '}
-        <a className="num -my-3 inline-block py-3 hover:underline" href={`tel:${to.phone}`}>
+        <a className="num relative -my-3 inline-block py-3 hover:underline" href={`tel:${to.phone}`}>
           {readablePhone(to.phone)}
         </a>
       </p>

@@ -55,7 +55,9 @@ export function CartLine({ item, leaving }: CartLineProps) {
             <p className={styles.cost}>
               <b className={classes('price', styles.price)}>{formatVnd(item.lineTotal)}</b>
               {item.quantity > 1 && (
-                <span className="num text-sm text-muted">{copy.line.each(formatVnd(item.price))}</span>
+                <span className="num text-sm whitespace-normal text-muted">
+                  {copy.line.each(formatVnd(item.price))}
+                </span>
               )}
             </p>
             <QuantityStepper
