@@ -75,6 +75,8 @@ test('a parcel goes from the shop to the door, over a street without a network, 
   await open(page, '/shipper');
   await page.getByRole('article', { name: id }).getByText(labels.delivered, { exact: true }).waitFor();
   await order.getByText(parcel.steps.delivered).waitFor();
+  // The shop's own shipper brought it: there is no carrier to come.
+  await expect.poll(() => order.getByText(parcel.notYet).count()).toBe(0);
   await order.getByRole('button', { name: parcel.proofName(id) }).waitFor();
   expect(sent).toEqual(['out_for_delivery', 'delivered', 'photograph']);
   await shop.page.getByRole('row', { name: id }).getByText(labels.delivered, { exact: true }).waitFor();

@@ -37,6 +37,7 @@ function Progress({ orderId }: { orderId: string }) {
 
 function Known({ parcel, id }: { parcel: Parcel; id: string }) {
   const { carrier, trackingNumber, estimatedDeliveryDate, actualDeliveryDate, proofImage } = parcel;
+  const isShown = (fact: string | null) => fact !== null || actualDeliveryDate === null;
   return (
     <>
       <section className={ordersStyles.facts}>
@@ -55,8 +56,9 @@ function Known({ parcel, id }: { parcel: Parcel; id: string }) {
       <section className={ordersStyles.facts}>
         <h3>{copy.parcel}</h3>
         <dl>
-          <Fact name={copy.carrier}>{carrier ?? copy.notYet}</Fact>
-          <Fact name={copy.tracking}>{trackingNumber ?? copy.notYet}</Fact>
+          {/* the shop's own shippers have neither; once a parcel has arrived, neither will come */}
+          {isShown(carrier) && <Fact name={copy.carrier}>{carrier ?? copy.notYet}</Fact>}
+          {isShown(trackingNumber) && <Fact name={copy.tracking}>{trackingNumber ?? copy.notYet}</Fact>}
           {actualDeliveryDate === null ? (
             <Fact name={copy.expected}>{formatDate(estimatedDeliveryDate)}</Fact>
           ) : (
