@@ -1,4 +1,5 @@
 import type { PushKey, SubscribeBody } from '#contract/http/push.ts';
+import { seconds } from '#domain/kernel/time.ts';
 import { ApiError } from '../api.ts';
 import { call } from '../call.ts';
 
@@ -16,7 +17,7 @@ const MARK = 'push';
 type Mark = { userId: string; endpoint: string };
 
 export async function pushState(userId: string): Promise<PushState> {
-  const manager = await findManager();
+  const manager = await findManager(true);
   if (manager === null) return needsHomescreen() ? 'homescreen' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   const subscription = await manager.getSubscription();
@@ -59,10 +60,21 @@ export async function renewPush(userId: string): Promise<void> {
   if (subscription && Notification.permission === 'granted') await sendSubscription(subscription, userId);
 }
 
-async function findManager(): Promise<PushManager | null> {
+/**
+ * How long a browser's first visit may take to register its service worker, which waits until the page is idle
+ * (`watchForNewVersion`).
+ */
+const REGISTERED_WITHIN = seconds(10);
+
+/** @param waits for a first visit's service worker: without one the browser would look as if it could not show notifications */
+async function findManager(waits = false): Promise<PushManager | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return null;
-  return (await navigator.serviceWorker.getRegistration())?.pushManager ?? null;
+  const { serviceWorker } = navigator;
+  const late = new Promise<undefined>((give) => setTimeout(give, waits ? REGISTERED_WITHIN : 0));
+  const registration =
+    (await serviceWorker.getRegistration()) ?? (await Promise.race([serviceWorker.ready, late]));
+  return registration?.pushManager ?? null;
 }
 
 function needsHomescreen(): boolean {

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pushState } from './browser-push.ts';
+
+const registration = { pushManager: { getSubscription: async () => null } };
+
+/** A browser that can show notifications; its service worker is registered when `ready` resolves. */
+function browser(ready: Promise<unknown>, permission = 'default'): void {
+  const serviceWorker = { getRegistration: async () => undefined, ready };
+  vi.stubGlobal('window', { PushManager: {}, Notification: {}, matchMedia: () => ({ matches: false }) });
+  vi.stubGlobal('navigator', { serviceWorker, userAgent: 'Chrome' });
+  vi.stubGlobal('Notification', { permission });
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a first visit, whose service worker comes later, can switch notifications on', async () => {
+  const ready = Promise.withResolvers();
+  browser(ready.promise);
+  const state = pushState('lan');
+  await vi.advanceTimersByTimeAsync(3000);
+  ready.resolve(registration);
+  expect(await state).toBe('off');
+});
+
+test('a browser without a service worker is told after a while that it cannot', async () => {
+  browser(new Promise(() => undefined));
+  const state = pushState('lan');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await state).toBe('unsupported');
+});
+
+test('a browser that forbids notifications is told so', async () => {
+  browser(Promise.resolve(registration), 'denied');
+  expect(await pushState('lan')).toBe('denied');
+});
