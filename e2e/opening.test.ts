@@ -60,6 +60,17 @@ test('until it opens, visitors see one page, staff the whole shop and what it st
     const answer = await guest.goto('/garden?loai=flower');
     expect([answer?.status(), await answer?.headerValue('x-robots-tag')]).toEqual([200, 'noindex']);
     await guest.getByRole('heading', { level: 1, name: 'Tiệm Mây' }).waitFor();
+    // In the shop's own fonts.
+    const fonts = guest.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].map(({ family, weight, status }) => `${family} ${weight} ${status}`);
+    });
+    expect(await fonts).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/Be Vietnam Pro"? 500 loaded/),
+        expect.stringMatching(/Charm"? 700 loaded/),
+      ]),
+    );
     await photograph(guest, 'opening');
     await expectSound(guest);
   }

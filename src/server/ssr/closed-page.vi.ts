@@ -10,12 +10,16 @@ export const isStaffPage = (url: string): boolean => STAFF_PAGES.test(url);
 const copy = {
   soon: 'Sắp mở cửa',
   lead: 'Khu vườn đang được chăm những luống cuối.',
-  text: 'Bông và mọi người đang xâu những chiếc vòng đầu tiên. Bạn ghé lại ít hôm nữa nhé, cổng vườn sẽ mở.',
+  text: 'Bông và mọi người đang xâu vòng sau cánh cổng. Bạn ghé lại ít hôm nữa nhé, cổng vườn sẽ mở.',
+  contact: 'Cần gì, bạn gọi hay nhắn cho tiệm nhé.',
   staff: 'Dành cho nhân viên của tiệm',
 };
 
-/** The page that visitors see before the shop opens: self-contained, without the bundle and without scripts. */
-export function closedPage(shop: PublicShop): string {
+/**
+ * The page that visitors see while the shop is closed: without scripts, and of the bundle only the fonts.
+ * @param fonts address of the style sheet that declares them; null where nothing is built
+ */
+export function closedPage(shop: PublicShop, fonts: string | null): string {
   const links = [
     ...(shop.phone ? [{ href: phoneLink(shop), label: shop.phone }] : []),
     ...(shop.email ? [{ href: `mailto:${shop.email}`, label: shop.email }] : []),
@@ -32,7 +36,7 @@ export function closedPage(shop: PublicShop): string {
 <meta name="color-scheme" content="only light">
 <title>${copy.soon} · ${name}</title>
 <link rel="icon" href="/brand/favicon.svg">
-<link rel="stylesheet" href="/brand/opening.css">
+${fonts === null ? '' : `<link rel="stylesheet" href="${fonts}">\n`}<link rel="stylesheet" href="/brand/opening.css">
 </head>
 <body>
 <main>
@@ -40,7 +44,7 @@ export function closedPage(shop: PublicShop): string {
 <div><p class="soon">${copy.soon}</p></div>
 <h1>${name}</h1>
 <p class="lead">${escapeHtml(shop.slogan || copy.lead)}</p>
-<p>${copy.text}</p>
+<p>${copy.text}${links.length > 0 ? ` ${copy.contact}` : ''}</p>
 ${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}
 <p class="staff"><a href="/login">${copy.staff}</a></p>
 </main>

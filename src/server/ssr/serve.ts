@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -85,7 +85,7 @@ const sendClosed = ({ settings, canMail }: Shop, reply: FastifyReply) =>
   reply
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'cookie' })
     .type('text/html; charset=utf-8')
-    .send(closedPage(toPublicShop(settings.current(), canMail)));
+    .send(closedPage(toPublicShop(settings.current(), canMail), lateFonts()));
 
 /** The shop's data for every page: no older than the version under which the page is cached, unless the database is away. */
 const siteOf = ({ config, settings, canMail }: Shop) => ({
@@ -95,6 +95,20 @@ const siteOf = ({ config, settings, canMail }: Shop) => ({
     return toPublicShop(settings.current(), canMail);
   },
 });
+
+let fonts: string | null | undefined;
+
+/** Address of the style sheet with the shop's fonts (`src/web/ui/styles/late-fonts.css`); null with `DEV=1`. */
+function lateFonts(): string | null {
+  if (fonts === undefined) {
+    const assets = join(CLIENT, 'assets');
+    const file = existsSync(assets)
+      ? readdirSync(assets).find((name) => /^late-fonts-.+\.css$/.test(name))
+      : undefined;
+    fonts = file === undefined ? null : `/assets/${file}`;
+  }
+  return fonts;
+}
 
 const bundled = new Map<string, string>();
 
