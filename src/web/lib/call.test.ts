@@ -61,6 +61,7 @@ describe('a 401', () => {
     vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
       asked.push(`${method} ${address}`);
       const status = statuses[Math.min(asked.length, statuses.length) - 1] ?? 200;
+      if (status === 204) return new Response(null, { status });
       return Response.json(
         status === 200 ? { data: 'hoa-dao' } : { code: 'NO_SESSION', message: `lần ${asked.length}` },
         { status },
@@ -79,6 +80,16 @@ describe('a 401', () => {
     const renewal = renewing(true);
     expect(await call('GET', '/orders/my')).toBe('hoa-dao');
     expect([asked, renewal.mock.calls.length]).toEqual([['GET /api/orders/my', 'GET /api/orders/my'], 1]);
+  });
+
+  test('renews the session for closing the account as well, whose path is that of the session check', async () => {
+    const asked = answering(401, 204);
+    const renewal = renewing(true);
+    await call('DELETE', '/users/me', { body: { password: 'hoa-dao' } });
+    expect([asked, renewal.mock.calls.length]).toEqual([
+      ['DELETE /api/users/me', 'DELETE /api/users/me'],
+      1,
+    ]);
   });
 
   test('that comes again is passed on', async () => {

@@ -46,7 +46,8 @@ export function setProofPrompt(asked: typeof prove): void {
 }
 
 /** The session's own calls: their 401 and 403 are not handled here (spec §8, Session). */
-const isSessionCall = (path: string) => path.startsWith('/auth/') || path === '/users/me';
+const isSessionCall = (method: Method, path: string) =>
+  path.startsWith('/auth/') || (method === 'GET' && path === '/users/me');
 
 /**
  * Calls the API below `/api` and unwraps `data`. A 401 triggers one silent refresh and one retry (spec §8). A call that needs a
@@ -75,7 +76,7 @@ function countChanges(by: 1 | -1): void {
 }
 
 async function ask<Data>(method: Method, path: string, options: CallOptions): Promise<Data> {
-  const answer = isSessionCall(path)
+  const answer = isSessionCall(method, path)
     ? await send(method, path, options)
     : await sendGuarded(method, path, options);
   if (answer.status === 204) return undefined as Data;
