@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createMailer } from '#server/adapters/mailer.ts';
 import { testClock } from '../../../../test-support/clock.ts';
 import { openDatabaseLine, type DatabaseLine } from '../../../../test-support/database-line.ts';
+import { query } from '../../../../test-support/database-server.ts';
 import { testDatabase } from '../../../../test-support/database.ts';
 import { readMail, startSmtpServer, type SmtpServer } from '../../../../test-support/smtp.ts';
 import { connect, inTx, type Database } from '../db/connection.ts';
@@ -20,13 +21,15 @@ let db: Database;
 let jobs: Jobs;
 let outbox: MailOutbox;
 let line: DatabaseLine;
+/** The database without the line between. */
+let directUrl: string;
 let closeMailer: (() => Promise<void> | undefined) | undefined;
 beforeAll(async () => {
   smtp = await startSmtpServer();
-  const url = await testDatabase();
-  line = await openDatabaseLine(url);
+  directUrl = await testDatabase();
+  line = await openDatabaseLine(directUrl);
   db = connect(line.url, log);
-  jobs = createJobs(url, log);
+  jobs = createJobs(directUrl, log);
   const mailer = createMailer({
     smtpUrl: smtp.url,
     from: () => 'chao@vuoncharm.example',
@@ -139,6 +142,24 @@ test('a mail that was sent while the database was away is not sent again', async
   await line.mend();
   await waitFor(() => smtp.received.length).toBe(2);
   expect(subjects('linh')).toEqual(['Một', 'Hai']);
+});
+
+test('a mail that could not be recorded for half a minute is sent again, under the same Message-ID', async () => {
+  smtp.takes(500);
+  await write('linh', 'Một', event('order:long-away'));
+  await waitFor(() => smtp.underway()).toBeGreaterThan(0);
+  await line.cut();
+  await waitFor(() => smtp.received.length).toBe(1);
+  smtp.takes(0);
+  const again = "SELECT id FROM jobs.job WHERE name = 'mail.letter' AND state = 'retry'";
+  await waitFor(async () => {
+    clock.advance(MINUTE);
+    return (await query(directUrl, again)).length;
+  }).toBe(1);
+  await line.mend();
+  await waitFor(() => smtp.received.length).toBe(2);
+  const [once, twice] = smtp.received.map(({ raw }) => readMail(raw).headers.get('message-id'));
+  expect([once, twice]).toEqual([expect.any(String), once]);
 });
 
 test('busy once, a server is asked again, and what follows waits', async () => {
