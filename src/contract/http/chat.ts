@@ -209,7 +209,8 @@ export type PriorityBody = z.input<typeof PriorityBody>;
 /** GET /chat/admin/search: searches customers and messages, without diacritics. */
 export const ChatSearchQuery = pageQuery(CHATS_PAGE_SIZE).extend({
   q: plainLine(fieldLabels.search, 80).optional(),
-  status: z.enum(CHAT_STATUSES).optional(),
+  /** `unanswered`: nobody has taken it, or the customer has the last word in one of the admin's own. */
+  status: z.enum([...CHAT_STATUSES, 'unanswered']).optional(),
   priority: z.enum(CHAT_PRIORITIES).optional(),
 });
 export type ChatSearchQuery = z.input<typeof ChatSearchQuery>;

@@ -1,2 +1,3 @@
 // Public API of the domain, for other domains.
+export { unansweredFor } from './chats/repository.ts';
 export { openChatOf, post } from './messages/post.ts';

@@ -1,14 +1,14 @@
 const EVENT = 'chat-open';
 
-/** What the chat window is asked to show: a certain chat, or just the window. */
-export type AskedChat = { readonly chatId?: string };
+/** What the chat window is asked to show: a certain chat, at the desk the unanswered ones, or just the window. */
+export type AskedChat = { readonly chatId?: string; readonly unanswered?: true };
 
 /** Query parameter that opens the chat: `/?tro-chuyen=mo` (used by mails about a missed reply). */
 export const CHAT_PARAM = 'tro-chuyen';
 
-/** Asks the chat window to open, with this chat or with the visitor's own (spec §2: the payment card's chat-open event). */
-export function openChat(chatId?: string): void {
-  dispatchEvent(new CustomEvent<AskedChat>(EVENT, { detail: chatId === undefined ? {} : { chatId } }));
+/** Asks the chat window to open, by default with the visitor's own chat (spec §2: the payment card's chat-open event). */
+export function openChat(detail: AskedChat = {}): void {
+  dispatchEvent(new CustomEvent<AskedChat>(EVENT, { detail }));
 }
 
 /** @returns the unsubscribe function */

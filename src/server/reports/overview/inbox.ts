@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { INBOX_KINDS, type Inbox, type InboxKind } from '#contract/http/reports.ts';
 import { LOW_STOCK } from '#domain/catalogue/limits.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
 import type { PhotoFilter } from '#domain/ordering/photos.ts';
 import { charms } from '#server/catalogue/tables.ts';
 import { waitsForDecision, waitsForShipper } from '#server/fulfilment/index.ts';
@@ -14,16 +15,17 @@ import type { Db } from '#server/platform/db/connection.ts';
 import { needsStaff } from '#server/platform/mail/repository.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { reviews } from '#server/reviews/tables.ts';
+import { unansweredFor } from '#server/support/index.ts';
 import { chats } from '#server/support/tables.ts';
 
-/** Tasks that wait for staff, most urgent kind first, in one query. */
-export async function getInbox(db: Db, now: Date): Promise<Inbox> {
+/** Tasks that wait for an admin, most urgent kind first, in one query. */
+export async function getInbox(db: Db, adminId: UserId, now: Date): Promise<Inbox> {
   const inStatus = (status: string) => sql`FROM ${orders} WHERE status = ${status}`;
   const parcels = (which: SQL | undefined) => sql`FROM ${shipments} WHERE ${which}`;
   const photo = (filter: PhotoFilter) => sql`FROM ${orders} WHERE ${ordersByPhoto(filter)}`;
   const due = refundsDue(db).as('due');
   const lines: Record<InboxKind, SQL> = {
-    chats: line('last_message_at', sql`FROM ${chats} WHERE status <> 'closed' AND admin_unread > 0`),
+    chats: line('coalesce(last_message_at, created_at)', sql`FROM ${chats} WHERE ${unansweredFor(adminId)}`),
     transfersToCheck: line('updated_at', inStatus('waiting_for_admin_confirmation')),
     amountsThatDiffer: line('updated_at', inStatus('waiting_confirmation')),
     strayTransfers: line('received_at', sql`FROM ${bankTransfers} WHERE settled_at IS NULL`),

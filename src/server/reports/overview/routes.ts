@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as wire from '#contract/http/reports.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
+import { asId, type UserId } from '#domain/kernel/ids.ts';
 import { askedPeriod } from '#domain/reports/periods.ts';
+import { actorOf } from '#server/platform/http/access.ts';
 import type { Shop } from '#server/shop.ts';
 import { getCounts } from './counts.ts';
 import { getInbox } from './inbox.ts';
@@ -22,8 +24,8 @@ export function overviewRoutes(app: FastifyInstance, shop: Shop): void {
   }));
 
   const inbox = { tags, summary: 'What waits for staff, by kind', response: { 200: wire.InboxReply } };
-  api.get('/api/reports/inbox', { config, schema: inbox }, async () => ({
-    data: await getInbox(shop.db, shop.clock.now()),
+  api.get('/api/reports/inbox', { config, schema: inbox }, async (request) => ({
+    data: await getInbox(shop.db, asId<UserId>(actorOf(request).id), shop.clock.now()),
   }));
 
   const lowStock = { tags, summary: 'What runs low', response: { 200: wire.LowStockReply } };

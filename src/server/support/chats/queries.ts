@@ -47,7 +47,7 @@ export async function getFoundChats(
   participant: Participant,
   query: z.output<typeof Contract.ChatSearchQuery>,
 ): Promise<ChatsPage> {
-  const { rows, total, more } = await searchChats(shop.db, query);
+  const { rows, total, more } = await searchChats(shop.db, query, participant.id);
   return {
     chats: await presentAll(shop.db, rows, participant),
     pagination: paginationOf(query, total, more),

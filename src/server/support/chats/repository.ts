@@ -83,6 +83,16 @@ export function findAllListed(db: Db, ids: readonly ChatId[]): Promise<ListedCha
  */
 export const IS_WAITING = sql`(${chats.status} = 'pending' AND (${chats.firstAskedAt} IS NOT NULL OR ${chats.lastSeq} = 0 OR ${chats.priority} = 'urgent'))`;
 
+/**
+ * Chats that wait for an admin's answer: those that nobody has taken, and her own in which the customer has the last word. What the
+ * shop posts about a payment needs no answer.
+ */
+export const unansweredFor = (adminId: UserId): SQL => sql`(${IS_WAITING} OR (
+  ${chats.status} = 'active' AND ${chats.adminId} = ${adminId} AND EXISTS (
+    SELECT FROM ${messages}
+     WHERE ${messages.chatId} = ${chats.id} AND ${messages.seq} > ${chats.lastReplySeq} AND ${messages.side} = 'customer'
+       AND ${messages.type} IN ('text', 'image'))))`;
+
 /** Whether the shop has posted in this chat but its customer has not written yet. */
 export const hasNoQuestionYet = ({ status, firstAskedAt, lastSeq }: ChatRow): boolean =>
   status === 'pending' && firstAskedAt === null && lastSeq > 0;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/chat.ts';
 import type { z } from '#contract/zod.ts';
-import type { ChatId } from '#domain/kernel/ids.ts';
+import type { ChatId, UserId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { countByDay, startOf, type CountedList } from '#server/platform/db/counts-by-day.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '#server/platform/db/paging.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
 import { chats, messages } from '../tables.ts';
-import { findAllListed, IS_URGENT, LAST_ACTIVITY_AT, type ListedChat } from './repository.ts';
+import { findAllListed, IS_URGENT, LAST_ACTIVITY_AT, unansweredFor, type ListedChat } from './repository.ts';
 
 /** Fewer than of other lists are counted: of a common word some messages are read for each. */
 const MOST_CHATS = 200;
@@ -26,12 +26,14 @@ type SearchQuery = z.output<typeof Contract.ChatSearchQuery>;
 export async function searchChats(
   db: Db,
   query: SearchQuery,
+  adminId: UserId,
 ): Promise<{ rows: ListedChat[]; total: number; more: boolean }> {
   const { q, status, priority } = query;
-  const found = await hasSaid(db, q?.replaceAll('#', ' '));
-  const wanted = and(found, status && eq(chats.status, status), priority && eq(chats.priority, priority));
+  const said = await hasSaid(db, q?.replaceAll('#', ' '));
+  const inStatus = status === 'unanswered' ? unansweredFor(adminId) : status && eq(chats.status, status);
+  const wanted = and(said, inStatus, priority && eq(chats.priority, priority));
   const listed = (place: string): CountedList | null =>
-    found === undefined
+    said === undefined && status !== 'unanswered'
       ? {
           what: ['chats_by_day'],
           kinds: [place === '' ? null : [place], status ? [status] : null, priority ? [priority] : null],
@@ -41,8 +43,8 @@ export async function searchChats(
   const { keys, ...counted } = await pageOfKeys(
     query,
     async () => {
-      if (all === null) return countUpTo(db, chats, wanted, MOST_CHATS);
-      return (await countByDay(db, all)) ?? db.$count(chats, wanted);
+      if (said !== undefined) return countUpTo(db, chats, wanted, MOST_CHATS);
+      return (all && (await countByDay(db, all))) ?? db.$count(chats, wanted);
     },
     (stretch) =>
       keysOfTwoLists(
@@ -54,7 +56,7 @@ export async function searchChats(
         (part, within) => listPart(db, part, within),
         ({ where }) => db.$count(chats, where),
       ),
-    found && MOST_CHATS,
+    said && MOST_CHATS,
   );
   const ids = keys.map(({ id }) => id);
   const rows = await findAllListed(db, ids);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatsPage, ChatStats, ReplyTime } from '#contract/http/chat.ts';
+import type { Inbox } from '#contract/http/reports.ts';
 import { days, hours, minutes } from '#domain/kernel/time.ts';
 import { chatOf, say } from '../../../../test-support/chats.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
@@ -49,6 +50,38 @@ test('an order by VietQR alone calls nobody; her first word, or that she paid, d
   await han.post('/api/payments/user/confirm', { orderId: order._id });
   await site.jobs.runAll();
   expect((await waiting()).toSorted()).toEqual(['Hân', 'Linh']);
+});
+
+test('the inbox counts chats nobody has taken and her own with the last word of the customer, and lists those', async () => {
+  const [mai, thu] = [await site.signIn({ role: 'admin' }), await site.signIn({ role: 'admin' })];
+  const waiting = async (who: typeof mai) => {
+    const found = await who.get<ChatsPage>('/api/chat/admin/search?status=unanswered&limit=100');
+    const line = (await who.get<Inbox>('/api/reports/inbox')).data.find(({ kind }) => kind === 'chats');
+    expect(line?.count ?? 0).toBe(found.data.pagination.total);
+    return found.data.chats.map(({ user }) => user.name).filter((name) => name.startsWith('Chờ'));
+  };
+  const [one, other] = [await site.signIn({ name: 'Chờ Một' }), await site.signIn({ name: 'Chờ Hai' })];
+  const [first, second] = [await chatOf(one), await chatOf(other)];
+  await say(one, first, 'Tiệm ơi');
+  site.clock.advance(minutes(1));
+  await say(other, second, 'Còn charm thỏ không ạ');
+  expect(await waiting(mai)).toEqual(['Chờ Hai', 'Chờ Một']);
+  expect(await waiting(thu)).toEqual(['Chờ Hai', 'Chờ Một']);
+
+  await mai.put(`/api/chat/${first._id}/assign`);
+  await mai.put(`/api/chat/${first._id}/read`);
+  // Taken and read, but not answered: hers alone.
+  expect(await waiting(mai)).toEqual(['Chờ Hai', 'Chờ Một']);
+  expect(await waiting(thu)).toEqual(['Chờ Hai']);
+  await say(mai, first, 'Dạ tiệm nghe');
+  expect(await waiting(mai)).toEqual(['Chờ Hai']);
+  await say(one, first, 'Em muốn đổi dây');
+  expect((await waiting(mai)).toSorted()).toEqual(['Chờ Hai', 'Chờ Một']);
+  expect(await waiting(thu)).toEqual(['Chờ Hai']);
+  await mai.put(`/api/chat/${first._id}/close`, { askRating: false });
+  expect(await waiting(mai)).toEqual(['Chờ Hai']);
+  const words = await mai.get<ChatsPage>('/api/chat/admin/search?status=unanswered&q=tho');
+  expect(words.data.chats.map(({ user }) => user.name)).toEqual(['Chờ Hai']);
 });
 
 test('staff may begin with who has waited longest; what is urgent comes before', async () => {

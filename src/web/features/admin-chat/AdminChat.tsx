@@ -35,6 +35,7 @@ export default function AdminChat({ user, asked }: { user: User; asked: AskedCha
   const [answered, setAnswered] = useState<AskedChat | null>(null);
   if (asked !== null && asked !== answered) {
     setAnswered(asked);
+    if (asked.unanswered) desk.showUnanswered();
     show(asked.chatId === undefined ? undefined : asId<ChatId>(asked.chatId));
   }
   useSocketEvent('new_pending_chat', ({ chatId, userName }) => {

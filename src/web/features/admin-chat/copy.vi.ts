@@ -61,6 +61,7 @@ export const copy = {
     status: 'Trạng thái',
     priority: 'Ưu tiên',
     anyStatus: 'Mọi trạng thái',
+    unanswered: 'Chờ bạn trả lời',
     anyPriority: 'Mọi ưu tiên',
     results: (count: number) => `${groupThousands(count)} cuộc trò chuyện`,
     clear: 'Bỏ tìm và lọc',

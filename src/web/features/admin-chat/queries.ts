@@ -14,7 +14,7 @@ import { readPage } from '#web/lib/read-page.ts';
 export type DeskTab = 'pending' | 'active';
 
 /** Search words and filters of the list; if all are empty, the list shows the tabs. */
-export type Wanted = { q: string; status: ChatStatus | ''; priority: ChatPriority | '' };
+export type Wanted = { q: string; status: ChatStatus | 'unanswered' | ''; priority: ChatPriority | '' };
 export const NOTHING_WANTED: Wanted = { q: '', status: '', priority: '' };
 
 /** Page size limit of the API (contract, paging). */
@@ -72,8 +72,8 @@ export const customerQuery = ({ user }: Chat) =>
 export const charmsQuery = (q: string) =>
   readPage<CharmsPage>('/charms', { ...(q && { q }), inStock: true, limit: CHARMS_SHOWN });
 
-const CHATS = /^\/chat\/(admin\/(pending|active|search|stats)|[0-9a-f-]{36})$/;
+const CHATS = /^\/(chat\/(admin\/(pending|active|search|stats)|[0-9a-f-]{36})|reports\/inbox)$/;
 
-/** Invalidates chat lists, counts and chats. */
+/** Invalidates chat lists, counts (of the inbox as well) and chats. */
 export const readChatsAgain = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => CHATS.test(String(path)) });

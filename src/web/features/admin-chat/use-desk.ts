@@ -32,11 +32,17 @@ export function useDesk(userId: string) {
     setTab,
     wanted,
     setWanted,
-    /** Number of cleared searches, used as a key: each clearing resets the search field. */
+    /** Number of searches not typed by hand, used as a key: each of them resets the search field. */
     searches,
     clearSearch(): void {
       setWanted(NOTHING_WANTED);
       setSearches(searches + 1);
+    },
+    /** Lists the chats that wait for this admin's answer. */
+    showUnanswered(): void {
+      setWanted({ ...NOTHING_WANTED, status: 'unanswered' });
+      setSearches(searches + 1);
+      setListShown(true);
     },
     listShown,
     toggleList: () => setListShown(!listShown),

@@ -63,5 +63,5 @@ export function ChatButton({ orderId, id }: { orderId: string; id: string }) {
   const { data } = useQuery(paymentTalkQuery(orderId));
   const chatId = data?.chatId;
   if (!chatId) return null;
-  return <IconButton icon="chat" label={copy.payment.chat(id)} onClick={() => openChat(chatId)} />;
+  return <IconButton icon="chat" label={copy.payment.chat(id)} onClick={() => openChat({ chatId })} />;
 }

@@ -32,7 +32,7 @@ export function PalettePanel({ tabs, onClose, onKeys }: PalettePanelProps) {
   const go = (target: Target) => {
     onClose();
     if ('to' in target) inBackground(navigate(target.to));
-    else if ('chat' in target) openChat(target.chat ?? undefined);
+    else if ('chat' in target) openChat(target.chat === null ? {} : { chatId: target.chat });
     else onKeys();
   };
   const walk = (event: KeyboardEvent) => {

@@ -87,7 +87,7 @@ function Line({ line: { kind, count, oldest }, now }: { line: InboxLine; now: nu
   );
   if (kind === 'chats') {
     return (
-      <button type="button" className={styles.line} onClick={() => openChat()}>
+      <button type="button" className={styles.line} onClick={() => openChat({ unanswered: true })}>
         {content}
       </button>
     );

@@ -58,9 +58,10 @@ export function FindChats({ wanted, onWanted }: FindChatsProps) {
             value={wanted.status}
             options={[
               { value: '', label: copy.find.anyStatus },
+              { value: 'unanswered', label: copy.find.unanswered },
               ...STATUSES.map((value) => ({ value, label: chatStatusLabels[value] })),
             ]}
-            onChange={({ target }) => onWanted({ ...wanted, status: target.value as ChatStatus | '' })}
+            onChange={({ target }) => onWanted({ ...wanted, status: target.value as Wanted['status'] })}
           />
           <Select
             label={<span className="sr-only">{copy.find.priority}</span>}

@@ -64,7 +64,7 @@ export function Chats({ chats }: Pick<CustomerFile, 'chats'>) {
             size="sm"
             icon="chat"
             aria-label={words.openChat(shortChatId(_id))}
-            onClick={() => openChat(_id)}
+            onClick={() => openChat({ chatId: _id })}
           >
             #{shortChatId(_id)}
           </Button>
