@@ -159,10 +159,12 @@ test('a message of no rule is plain Vietnamese too', () => {
 
 test.each([
   [0, 'Giá phải lớn hơn 0'],
-  [1.5, 'Giá phải lớn hơn 0'],
+  [1.5, 'Chỉ nhận số nguyên, không có phần lẻ'],
+  [-1.5, 'Chỉ nhận số nguyên, không có phần lẻ'],
+  ['abc', 'Giá phải lớn hơn 0'],
   [1_000_000_000_000, 'Số này lớn nhất là 100.000.000'],
   [1e21, 'Số này lớn nhất là 100.000.000'],
-])('a price of %d is told the bound that it breaks', (price, sentence) => {
+])('a price of %j is told what is wrong with it', (price, sentence) => {
   expect(complaints(CreateShippingBody, { name: 'Xe đạp', price })['price']).toBe(sentence);
 });
 

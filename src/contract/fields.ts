@@ -22,11 +22,14 @@ export const Money = z.int().min(0) as unknown as z.ZodType<Vnd, number>;
 /** Number of pieces: whole, never negative. */
 export const Count = z.int().min(0);
 
-type Bounds = { least: number; most: number; message: string; tooMuch?: string };
+type Bounds = { least: number; most: number; message: string; fraction?: string; tooMuch?: string };
 
 /** A whole number; `message` covers anything else and values below `least`, `tooMuch` values above `most`. */
-export function whole({ least, most, message, tooMuch = numberMost(most) }: Bounds) {
-  const error = (issue: { readonly code?: string }) => (issue.code === 'too_big' ? tooMuch : message);
+export function whole({ least, most, message, fraction = message, tooMuch = numberMost(most) }: Bounds) {
+  const error = ({ code, input }: { readonly code?: string; readonly input?: unknown }) => {
+    if (code === 'too_big') return tooMuch;
+    return Number.isFinite(input) && !Number.isInteger(input) ? fraction : message;
+  };
   return z.int({ error }).min(least, { error: message }).max(most, { error: tooMuch });
 }
 

@@ -17,6 +17,7 @@ import {
   TAGS_MAX,
 } from '#domain/catalogue/limits.ts';
 import type { CategoryId, CharmId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
+import { NUMBER_WHOLE } from '#domain/kernel/numbers.vi.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { dataOf, MAX_PAGE_SIZE, pageQuery } from '../envelope.ts';
 import { commaList, Count, idOf, line, Money, plainLine, plainText, whole } from '../fields.ts';
@@ -31,10 +32,15 @@ import { BraceletString, CategoryListing, Charm, ReadyMadeDetail, TyingMethod } 
 const Name = line(checkGoodsName, { maxLength: CHARM_NAME_MAX });
 const Description = plainText(goodsCopy.description, DESCRIPTION_MAX);
 const price = (least: number, message: string) =>
-  formNumber(whole({ least, most: PRICE_MAX, message })) as unknown as z.ZodType<Vnd, number | string>;
+  formNumber(whole({ least, most: PRICE_MAX, message, fraction: NUMBER_WHOLE })) as unknown as z.ZodType<
+    Vnd,
+    number | string
+  >;
 const PositivePrice = price(1, goodsCopy.pricePositive);
 const AnyPrice = price(0, goodsCopy.priceNotNegative);
-const Stock = formNumber(whole({ least: 0, most: STOCK_MAX, message: goodsCopy.stockNotNegative }));
+const Stock = formNumber(
+  whole({ least: 0, most: STOCK_MAX, message: goodsCopy.stockNotNegative, fraction: NUMBER_WHOLE }),
+);
 /** Cost price of a piece, never sent to customers. Null (in a form an empty text) means not stated. */
 const Cost = formOptional(whole({ least: 0, most: PRICE_MAX, message: goodsCopy.costNotNegative }), (text) =>
   /^\d{1,12}$/.test(text.trim()) ? Number(text) : null,

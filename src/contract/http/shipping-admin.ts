@@ -7,17 +7,20 @@ import {
   SHIPPING_NAME_MAX,
   SHIPPING_TYPES,
 } from '#domain/shipping/options.ts';
+import { NUMBER_WHOLE } from '#domain/kernel/numbers.vi.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { line, plainLine, whole } from '../fields.ts';
 import { FormFlag, formNumber } from '../form-fields.ts';
 import { z } from '../zod.ts';
 
-const Days = formNumber(whole({ least: 1, most: ESTIMATED_DAYS_MAX, message: goodsCopy.daysPositive }));
+const Days = formNumber(
+  whole({ least: 1, most: ESTIMATED_DAYS_MAX, message: goodsCopy.daysPositive, fraction: NUMBER_WHOLE }),
+);
 
 const Fields = z.object({
   name: line(checkShippingName, { maxLength: SHIPPING_NAME_MAX }),
   price: formNumber(
-    whole({ least: 1, most: PRICE_MAX, message: goodsCopy.pricePositive }),
+    whole({ least: 1, most: PRICE_MAX, message: goodsCopy.pricePositive, fraction: NUMBER_WHOLE }),
   ) as unknown as z.ZodType<Vnd, number | string>,
   estimatedDays: Days,
   type: z.enum(SHIPPING_TYPES),

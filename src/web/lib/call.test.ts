@@ -86,10 +86,7 @@ describe('a 401', () => {
     const asked = answering(401, 204);
     const renewal = renewing(true);
     await call('DELETE', '/users/me', { body: { password: 'hoa-dao' } });
-    expect([asked, renewal.mock.calls.length]).toEqual([
-      ['DELETE /api/users/me', 'DELETE /api/users/me'],
-      1,
-    ]);
+    expect([asked, renewal.mock.calls.length]).toEqual([['DELETE /api/users/me', 'DELETE /api/users/me'], 1]);
   });
 
   test('that comes again is passed on', async () => {

@@ -28,6 +28,17 @@ test('a price is a whole number above nothing, a knot may be free', () => {
   expect(shownAmount('37000')).toBe('37.000\u00a0₫');
 });
 
+test.each(['1.5', '1,5', '37.000,00 ₫', '45.00'])(
+  '%j stays a fraction instead of becoming ten or a hundred times as much',
+  (typed) => {
+    expect([amountOf(typed), groupedAmount(typed), checkPrice(typed)?.message]).toEqual([
+      typed,
+      typed,
+      'Chỉ nhận số nguyên, không có phần lẻ',
+    ]);
+  },
+);
+
 test('what is too much is said to be', () => {
   expect(checkPrice('100.000.001')?.message).toBe('Số này lớn nhất là 100.000.000');
   expect([checkPrice('100.000.000'), checkStock('1000001')?.message]).toEqual([
