@@ -13,15 +13,17 @@ export type ApiStub = Record<
 >;
 
 /**
- * Stubs the API for browser code until the test ends; queries are ignored when matching paths.
+ * Stubs the API for browser code until the test ends; an answer to a path is that to all its queries that have none.
  * @returns the calls, in order
  */
 export function stubApi(answers: ApiStub): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
-    const call = `${method} ${address.replace(/^\/api|\?.*$/g, '')}`;
+    const call = `${method} ${address.replace(/^\/api|\?.*$/g, '')}` as keyof ApiStub;
     asked.push(call);
-    const answer = await answers[call as keyof ApiStub];
+    const exactly = `${method} ${address.replace(/^\/api/, '')}` as keyof ApiStub;
+    // Read once: an answer may be a getter.
+    const answer = await answers[Object.hasOwn(answers, exactly) ? exactly : call];
     if (answer === undefined) throw new TypeError('no network');
     if ('data' in answer) return Response.json({ data: answer.data });
     if ('bare' in answer) return new Response('<html lang="en"></html>', { status: answer.bare });

@@ -208,12 +208,12 @@ export const LowStockList = z.object({ things: z.array(LowStock), total: Count }
 export type LowStockList = z.infer<typeof LowStockList>;
 export const LowStockReply = dataOf(LowStockList);
 
-/** GET /reports/refunds-due: paid orders that came to nothing, and overpaid ones; up to 100, longest waiting first, of `total`. */
+/** GET /reports/refunds-due: paid orders that came to nothing, and overpaid ones; longest waiting first. */
 export const RefundsDue = z.object({
   orders: z.array(
     z.object({ _id: idOf<OrderId>(), name: z.string(), totalPrice: Money, owedBack: Money, since: Time }),
   ),
-  total: Count,
+  pagination: Pagination,
 });
 export type RefundsDue = z.infer<typeof RefundsDue>;
 export const RefundsDueReply = dataOf(RefundsDue);

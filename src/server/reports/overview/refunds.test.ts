@@ -53,10 +53,10 @@ test('money that is owed is found among few, however it came to be owed, as all 
   await db.execute(sql`UPDATE payments SET refunded = received WHERE order_id IN (${paid}, ${late})`);
   const { data } = await admin.get<RefundsDue>('/api/reports/refunds-due');
   expect(data.orders.map(({ _id }) => _id).toSorted()).toEqual([over, door].toSorted());
-  expect(data.total).toBe(2);
+  expect(data.pagination.total).toBe(2);
 });
 
-test('more of them than are listed are counted, as in the inbox', async () => {
+test('more of them than one page holds stand on the next, and the inbox counts them all', async () => {
   const { db } = site.shop;
   const admin = await site.signIn({ role: 'admin' });
   const linh = await site.signIn();
@@ -76,9 +76,15 @@ test('more of them than are listed are counted, as in the inbox', async () => {
       received: vnd(payment!.amount + 1),
     })),
   );
-  const { data } = await admin.get<RefundsDue>('/api/reports/refunds-due');
+  const { data } = await admin.get<RefundsDue>('/api/reports/refunds-due?limit=100');
   const inbox = (await admin.get<Inbox>('/api/reports/inbox')).data;
+  const rest = (await admin.get<RefundsDue>('/api/reports/refunds-due?limit=100&page=2')).data.orders;
+  const { total } = data.pagination;
   expect(data.orders).toHaveLength(100);
-  expect(data.total).toBeGreaterThan(100);
-  expect(inbox.find(({ kind }) => kind === 'refundsDue')?.count).toBe(data.total);
+  expect(rest).toHaveLength(total - 100);
+  expect(new Set([...data.orders, ...rest].map((due) => due._id)).size).toBe(total);
+  expect(total).toBeGreaterThan(100);
+  expect(inbox.find(({ kind }) => kind === 'refundsDue')?.count).toBe(total);
+  const past = await admin.get<RefundsDue>('/api/reports/refunds-due?page=99');
+  expect(past.data).toMatchObject({ orders: [], pagination: { total } });
 });

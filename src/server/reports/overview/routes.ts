@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { PageQuery } from '#contract/envelope.ts';
 import * as wire from '#contract/http/reports.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
@@ -33,9 +34,14 @@ export function overviewRoutes(app: FastifyInstance, shop: Shop): void {
     data: await getLowStock(shop),
   }));
 
-  const refunds = { tags, summary: 'Orders whose money goes back', response: { 200: wire.RefundsDueReply } };
-  api.get('/api/reports/refunds-due', { config, schema: refunds }, async () => ({
-    data: await getRefundsDue(shop.db),
+  const refunds = {
+    tags,
+    summary: 'Orders whose money goes back',
+    querystring: PageQuery,
+    response: { 200: wire.RefundsDueReply },
+  };
+  api.get('/api/reports/refunds-due', { config, schema: refunds }, async ({ query }) => ({
+    data: await getRefundsDue(shop.db, query),
   }));
 
   const overview = {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -8,20 +7,19 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { copy } from './copy.vi.ts';
 import { refundsDueQuery } from './queries.ts';
-import { useShownRows } from './use-shown-rows.ts';
+import { usePages } from './use-pages.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
 import * as styles from './transfers.module.css';
 
 /** Refunds that customers wait for: each row links to the order, where the refund is recorded. */
 export function RefundsDue({ view }: { view: OrdersTabView }) {
-  const { data } = useQuery(refundsDueQuery());
   const [now] = useState(() => Date.now());
-  const { shown, next, showNext } = useShownRows(data?.orders ?? []);
-  if (data === undefined || data.total === 0) return null;
+  const { shown, total, next, showNext } = usePages(refundsDueQuery, ({ orders }) => orders);
+  if (!total) return null;
   return (
     <Card as="section" padded={false} className={styles.stray} id="refunds-due">
       <h2>
-        {copy.refund.title} <span className="num">{copy.transfers.count(data.total)}</span>
+        {copy.refund.title} <span className="num">{copy.transfers.count(total)}</span>
       </h2>
       <ul>
         {shown.map(({ _id, name, owedBack, since }) => (
@@ -44,11 +42,6 @@ export function RefundsDue({ view }: { view: OrdersTabView }) {
           </li>
         )}
       </ul>
-      {next === 0 && data.total > data.orders.length && (
-        <p className="num px-5 pb-4 text-sm text-muted">
-          {copy.refund.longest(data.orders.length, data.total)}
-        </p>
-      )}
     </Card>
   );
 }

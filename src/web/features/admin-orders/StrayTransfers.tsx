@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Transfer, TransfersPage } from '#contract/http/payment.ts';
+import type { Transfer } from '#contract/http/payment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
@@ -15,7 +15,7 @@ import { copy } from './copy.vi.ts';
 import { strayTransfersQuery } from './queries.ts';
 import { StrayActions } from './StrayActions.tsx';
 import { strayCopy as words } from './stray-transfers.vi.ts';
-import { useShownRows } from './use-shown-rows.ts';
+import { usePages } from './use-pages.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
 import * as styles from './transfers.module.css';
 
@@ -27,7 +27,10 @@ export function StrayTransfers({ view }: { view: OrdersTabView }) {
   const [settled, setSettled] = useState(false);
   const [search, setSearch] = useState('');
   const wanted = useDebouncedValue(tidyLine(search));
-  const { data } = useQuery(strayTransfersQuery({ settled, search: wanted }));
+  const pages = usePages(
+    (page) => strayTransfersQuery({ settled, search: wanted }, page),
+    ({ transfers }) => transfers,
+  );
   const { data: waiting } = useQuery(strayTransfersQuery());
   const { data: done } = useQuery(strayTransfersQuery({ settled: true }));
   const counts = [waiting?.pagination.total ?? 0, done?.pagination.total ?? 0] as const;
@@ -59,26 +62,27 @@ export function StrayTransfers({ view }: { view: OrdersTabView }) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      {data && <Rows transfers={data.transfers} view={view} />}
+      <Rows {...pages} view={view} />
       <p className="px-5 pb-4 text-sm text-muted" role="status">
-        {data && countNote(data, { settled, searched: wanted !== '' })}
+        {pages.total === 0 && emptyNote({ settled, searched: wanted !== '' })}
       </p>
     </Card>
   );
 }
 
-/** Summary below the rows: that there are none, or that more exist than are shown. */
-function countNote(
-  { transfers, pagination }: TransfersPage,
-  { settled, searched }: { settled: boolean; searched: boolean },
-): string {
-  if (searched && transfers.length === 0) return words.notFound;
-  if (transfers.length === 0) return settled ? words.noneSettled : words.noneWaiting;
-  return pagination.total > transfers.length ? words.newest(transfers.length, pagination.total) : '';
+function emptyNote({ settled, searched }: { settled: boolean; searched: boolean }): string {
+  if (searched) return words.notFound;
+  return settled ? words.noneSettled : words.noneWaiting;
 }
 
-function Rows({ transfers, view }: { transfers: readonly Transfer[]; view: OrdersTabView }) {
-  const { shown, next, showNext } = useShownRows(transfers);
+interface RowsProps {
+  shown: readonly Transfer[];
+  next: number;
+  showNext: () => void;
+  view: OrdersTabView;
+}
+
+function Rows({ shown, next, showNext, view }: RowsProps) {
   return (
     <ul>
       {shown.map((transfer) => (

@@ -155,7 +155,6 @@ export const copy = {
     text: (amount: string) => `Tiệm còn nợ khách ${amount}. Bạn chuyển lại rồi báo ở đây nhé.`,
     since: (when: string) => `Chờ từ ${when}`,
     more: (orders: number) => `Xem thêm ${orders} đơn`,
-    longest: (shown: number, total: number) => `${shown} đơn chờ lâu nhất trong ${groupThousands(total)}`,
     button: 'Đã hoàn tiền',
     ask: {
       title: (id: string) => `Hoàn tiền đơn ${id}`,

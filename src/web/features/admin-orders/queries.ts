@@ -6,6 +6,7 @@ import type { AccountsPage } from '#contract/http/users-admin.ts';
 import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
 import { read } from '#web/lib/api.ts';
 import { readPage } from '#web/lib/read-page.ts';
+import { ROWS_FETCHED } from './use-pages.ts';
 import { ordersParams, type OrdersTabView } from './view.ts';
 
 /** A page of all orders; the previous page stays until the next has loaded. */
@@ -18,15 +19,12 @@ export const orderQuery = (id: string) => read<Order>(`/orders/${id}`);
 export const toReconcileQueries = () =>
   WAITING_STATUSES.map((status) => read<OrdersPage>('/orders', { status, sort: 'oldest', limit: 10 }));
 
-/** The server's maximum page size (contract/envelope.ts, MAX_PAGE_SIZE). */
-const MAX_PAGE = 100;
-/** Settled transfers are searched rather than read through. */
-const SETTLED_SHOWN = 10;
+const pageParams = (page: number) => ({ limit: ROWS_FETCHED, ...(page > 1 && { page }) });
 
 /** Unmatched transfers, open or settled; previous rows stay until the next have loaded. */
-export const strayTransfersQuery = ({ settled = false, search = '' } = {}) =>
+export const strayTransfersQuery = ({ settled = false, search = '' } = {}, page = 1) =>
   readPage<TransfersPage>('/payments/admin/unmatched', {
-    limit: settled ? SETTLED_SHOWN : MAX_PAGE,
+    ...pageParams(page),
     ...(settled && { settled: 'true' }),
     ...(search !== '' && { search }),
   });
@@ -39,7 +37,7 @@ export const suggestionsQuery = (id: string) =>
 export const overdueQuery = () => read<OverdueOrders>('/orders/overdue');
 
 /** Orders with a refund due. */
-export const refundsDueQuery = () => read<RefundsDue>('/reports/refunds-due');
+export const refundsDueQuery = (page = 1) => readPage<RefundsDue>('/reports/refunds-due', pageParams(page));
 
 /** The customer's chat, and the receipts she has sent since ordering. */
 export const paymentTalkQuery = (orderId: string) => read<PaymentTalk>(`/orders/${orderId}/payment-talk`);

@@ -1,5 +1,3 @@
-import { groupThousands } from '#domain/kernel/vnd.ts';
-
 /** Texts of the list of unmatched transfers that its dialog does not share. */
 export const strayCopy = {
   waiting: 'Chờ xem',
@@ -10,7 +8,6 @@ export const strayCopy = {
   noneWaiting: 'Không còn khoản nào chờ xem',
   noneSettled: 'Chưa có khoản nào đã xử lý',
   more: (count: number) => `Xem thêm ${count} khoản`,
-  newest: (shown: number, total: number) => `${shown} khoản mới nhất trong ${groupThousands(total)}`,
   done: (when: string, who: string, note: string | null) =>
     note ? `${who} xử lý ${when}: ${note}` : `${who} xử lý ${when}`,
   nobody: 'Hệ thống',

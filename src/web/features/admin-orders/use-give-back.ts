@@ -31,7 +31,7 @@ export function useGiveBack(orderId: Order['_id']) {
     onError: (error) => showError(error, 'admin'),
     onSettled: async () => {
       await invalidateOrders(queries);
-      await queries.invalidateQueries({ queryKey: refundsDueQuery().queryKey });
+      await queries.invalidateQueries({ queryKey: refundsDueQuery().queryKey.slice(0, 1) });
     },
   });
 }
