@@ -125,7 +125,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'màu thu',
-      'lá úa, màu lá úa, lá khô, màu lá khô, màu của lá úa, lá vàng rơi, màu mùa thu, tông thu, sắc thu, thu vàng, nắng thu lá vàng, màu lá vàng, tông đất thu, vàng cam nâu, cam nâu đỏ, autumn color, fall color, màu lá thu',
+      'tone thu, tông thu, lá úa, màu lá úa, lá khô, màu lá khô, màu của lá úa, lá vàng rơi, màu mùa thu, tông thu, sắc thu, thu vàng, nắng thu lá vàng, màu lá vàng, tông đất thu, vàng cam nâu, cam nâu đỏ, autumn color, fall color, màu lá thu',
       'đỏ cam, nâu, nâu vàng, cam, cam mật, đỏ nâu | vàng, cam vàng',
     ],
   ] as const

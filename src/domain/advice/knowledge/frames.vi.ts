@@ -29,7 +29,7 @@ export const REFUSING_FRAMES: readonly Frame[] = [
     looks: false,
   },
   {
-    opens: said('đầy, toàn, toàn là, cả đống, cả rổ, nguyên đống, chỉ toàn'),
+    opens: said('đầy, nhiều, có nhiều, toàn, toàn là, cả đống, cả rổ, nguyên đống, chỉ toàn'),
     closes: said('rồi, hết trơn, không à'),
     ends: false,
     begins: false,

@@ -300,6 +300,7 @@ export const NUMBERS_TYPED: Readonly<Record<string, string>> = {
   sau: 'sáu',
   bay: 'bảy',
   tam: 'tám',
+  muoi: 'mười',
 };
 
 const TONED = { a: 'àáảãạ', e: 'èéẻẽẹ', o: 'òóỏõọ', u: 'ùúủũụ', y: 'ỳýỷỹỵ' };
@@ -311,3 +312,17 @@ export const MOVED_TONES: ReadonlyMap<string, string> = new Map(
     [`u${TONED.y[tone] ?? ''}`, `${TONED.u[tone] ?? ''}y`] as const,
   ]).flat(),
 );
+
+/** What begins a request, and what may stand before it: "giờ kiếm …", "nên thử …". */
+export const REQUESTS: ReadonlySet<string> = new Set(
+  listed(
+    'đổi, kiếm, chuyển, qua, mua, thử, xem, coi, tư, gợi, đặt, làm, thay, kết, săn, sang, phối, ráp, xâu, đưa, lựa, gửi, show, giới, đề',
+  ),
+);
+export const NOW: ReadonlySet<string> = new Set(listed('giờ, nay'));
+export const BEFORE_REQUEST: ReadonlySet<string> = new Set([
+  ...NOW,
+  ...listed(
+    'em, mình, tui, tôi, bây, nên, vậy, thế, thì, thôi, chắc, shop, bạn, ad, ơi, cứ, hãy, nhờ, chị, anh, để, cho, định, tính',
+  ),
+]);

@@ -54,6 +54,7 @@ export const CALLED_SO: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   bố: [...combined('ba, bố, cha, tía', 'đỡ đầu'), ...combined('ba, bố', THEIRS)],
+  'người yêu': listed('tặng em bồ, cho em bồ, mua cho em bồ, quà cho em bồ'),
   mẹ: ['má đỡ đầu', ...combined('mẹ, má', THEIRS)],
   vợ: ['cô vợ'],
   'bạn trai': listed('anh bạn trai, cậu bạn trai, ông bạn trai'),

@@ -76,7 +76,9 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   cáo: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
   rùa: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
   hươu: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
-  thỏ: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
+  thỏ: {
+    after: `${NOUN}, ${REFUSING}, ${LONGING}, hay, hoặc, vừa, phối, lẫn, tìm, kèm, đổi, cả, sang, thì, cùng`,
+  },
   gấu: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
   chim: { after: `${NOUN}, ${REFUSING}, ${LONGING}` },
   bọ: { after: 'con, mấy' },
@@ -97,7 +99,10 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   tết: { after: 'đeo, đi, dịp, chúc, ngày, đón, chơi', before: 'này, đi, nguyên' },
   quả: { before: 'gì' },
   né: { before: 'giùm, trái, màu, tim, chữ, hoa, bông, con, đồ' },
-  bỏ: { before: 'hết, màu, hoa, giùm, trái, mấy, bông, đá, đồ, chữ, mèo, bướm, chim, cá, con' },
+  bỏ: {
+    before:
+      'hết, màu, hoa, giùm, trái, mấy, bông, đá, đồ, vương, ngôi, mặt, thỏ, nơ, gấu, charm, cái, tim, hình, chữ, mèo, bướm, chim, cá, con',
+  },
   sợ: { before: 'sâu, côn, màu, bọ, hoa, thú, chữ, đồ, bướm, mèo, chim' },
   kỵ: { before: 'màu, đen, trắng, vàng, xanh, hồng, hoa, con, mèo, chữ' },
   kị: { before: 'màu' },
@@ -127,4 +132,5 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   ghi: { after: LOOKS },
   múa: { after: 'học, mê, thích' },
   hát: { after: 'ca' },
+  thư: { never: 'hai, ba, nhat, tu, nam, sau' },
 };

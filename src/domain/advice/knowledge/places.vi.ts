@@ -8,6 +8,8 @@ export const CLEAR_WITHOUT_MARKS: ReadonlySet<string> = new Set([
   'cún',
   'hên',
   'êm',
+  'gấu',
+  'hươu',
   'sếp',
 ]);
 export const GIVING =
@@ -34,7 +36,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   đá: {
     never: 'banh, bóng, gà, lạnh, bay, cầu, độ, luân, đểu, xéo',
     after:
-      'xem, lấy, làm, loại, hạt, viên, thích, tông, toàn, full, charm, vòng, lấy, ưng, thỉnh, chọn, đeo, hột, phải, bằng, mê, với, mấy, là, không, lựa, chuộng, trừ, khỏi, dùng, cần, muốn, món, và, ít, vài, có',
+      'tiên, vừa, lẫn, hay, hoặc, thì, cùng, kèm, phối, thêm, xem, lấy, làm, loại, hạt, viên, thích, tông, toàn, full, charm, vòng, lấy, ưng, thỉnh, chọn, đeo, hột, phải, bằng, mê, với, mấy, là, không, lựa, chuộng, trừ, khỏi, dùng, cần, muốn, món, và, ít, vài, có',
     before:
       'hợp, mệnh, mạng, dưới, tầm, giá, khoảng, đẹp, sang, rẻ, nhỏ, trị, quý, nhưng, thì, mà, cho, quý, gì, tông, màu, phong, nào, tím, xanh, hồng, đỏ, vàng, thôi, đâu, nhìn, tone',
   },
@@ -219,7 +221,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   cưng: { never: 'chiều' },
   cá: {
     after: 'con, không, phải, đừng, trừ, ghét, chọn, lấy, thích, hình, né, sợ, mấy, loài, charm, thêm',
-    never: 'tính, nhân, cược, độ, kiếm, cơm',
+    never: 'tính, nhân, cược, độ, kiếm, cơm, mau, ngoi, mat, trai, da, hai, dong, ro, bong',
   },
   ngọc: { after: 'viên, hạt, charm, đá, bằng, thích, loại', before: 'ngà, gì, nào, quý' },
   leo: { after: 'cung' },

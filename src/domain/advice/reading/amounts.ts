@@ -22,7 +22,7 @@ export const AMOUNT = new RegExp(
   [
     String.raw`(?<![\p{L}\d/.,])(?:(?<digits>${DIGITS})\s*(?:(?<unit>${UNIT})(?<after>\d)?(?![\p{L}\d]|/\d(?!\s*(?:charm|hat|hot|vien|con|cai)))|(?![\p{L}\d%]|/\d))(?<half>\s*ruoi|(?<=(?:tr|trieu|cu|tram)) \d(?![\p{L}\d/]|[.,]\d)${NO_TENTH})?)`,
     String.raw`(?<![\p{L}\d])(?<tens>[1-9])x(?:\s*(?:k|nghin|ngan|canh))?(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?<oneunit>tram|trieu|cu)\s*(?<onemore>ruoi|${TENTH})(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?!(?<=(?:cho|tang|bieu|qua|gui|cua|voi) )cu )(?<oneunit>tram|trieu|cu)\s*(?<onemore>ruoi|${TENTH})(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?<nua>nua)\s*(?<nuaunit>trieu|cu|tram)`,
     String.raw`(?<![\p{L}\d])(?:vai|dam)(?: ba)?\s*(?<few>chuc|tram)(?:\s*(?:nghin|ngan|k))?(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?<hundreds>${SPELT})\s*tram(?:\s*(?<htens>${SPELT})\s*(?:muoi|chuc)|(?<hhalf>\s*ruoi)|\s*(?<hmore>${TENTH}|nam(?! (?:nay|sau|truoc|toi|sinh|moi))${NO_TENTH}))?(?:\s*(?:nghin|ngan|k))?(?![\p{L}\d])`,

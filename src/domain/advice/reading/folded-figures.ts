@@ -16,7 +16,7 @@ const KEPT =
 
 /** `qua` is a present, unless it is what something may not go beyond. */
 const GIFT = new RegExp(
-  String.raw`(?<!(?<!\p{L})(?:${NO}|${NOT_BEYOND})(?: \p{L}+){0,3} )(?<!\p{L})qua(?!\p{L})`,
+  String.raw`(?<!(?<!\p{L})(?:mac|dat|cao) )(?<!(?<!\p{L})(?:${NO}|${NOT_BEYOND})(?: \p{L}+){0,3} )(?<!\p{L})qua(?!\p{L})`,
   'gu',
 );
 const hide = (word: string): string => 'x'.repeat(word.length);

@@ -1,11 +1,11 @@
 import type { ConceptKind } from '../knowledge/concepts.ts';
 import { WELCOMED } from '../knowledge/dislikes.vi.ts';
-import { REFUSING_WORDS } from '../knowledge/grammar.vi.ts';
+import { BEFORE_REQUEST, NOW, REFUSING_WORDS, REQUESTS } from '../knowledge/grammar.vi.ts';
 import { OPPOSITES } from '../knowledge/styles.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import type { Found } from './phrases.ts';
 import { textOf } from './said.ts';
-import { clauseEnd, type Token } from './tokens.ts';
+import { clauseEnd, isOneOf, type Token } from './tokens.ts';
 
 /** A slot while its clause is walked through; `doubtful` as in `Found`. */
 export type Mutable = { slot: Slot; wanted: boolean; doubtful?: true };
@@ -57,9 +57,17 @@ function isHeaded(tokens: readonly Token[], [first]: readonly Found[]): boolean 
   const from = first?.at ?? 0;
   return tokens.slice(from + 1, clauseEnd(tokens, from + 1)).some(({ answers }) => answers);
 }
-/** "Bỏ hoa, cho em con vật": what is asked for goes on no list of refusals. */
-const isAskedFor = (tokens: readonly Token[], [first]: readonly Found[]): boolean =>
-  tokens[first?.at ?? -1]?.folded === 'cho';
+/** "Bỏ hoa, cho em con vật", "ngán bướm rồi, giờ thử mèo": what is asked for goes on no list of refusals. */
+function isAskedFor(tokens: readonly Token[], [first]: readonly Found[]): boolean {
+  const at = first?.at ?? 0;
+  if (tokens[at]?.folded === 'cho') return true;
+  const from = tokens.slice(0, at + 1).findLastIndex(({ afterBreak }) => afterBreak);
+  const words = tokens.slice(Math.max(0, from), clauseEnd(tokens, at + 1));
+  const verb = words.findIndex((token) => !isOneOf(token, BEFORE_REQUEST));
+  return (
+    isOneOf(words[verb], REQUESTS) || words.slice(0, Math.max(0, verb)).some((token) => isOneOf(token, NOW))
+  );
+}
 /** "Không hoa hồng, hoa khác": the others of a kind go on no list of refusals. */
 const isOfOthers = (tokens: readonly Token[], clause: readonly Found[]): boolean =>
   clause.some(({ at, length }) => [at + length - 1, at + length].some((n) => tokens[n]?.folded === 'khac'));
