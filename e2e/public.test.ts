@@ -18,10 +18,7 @@ const TWO_ROUNDS = 30 * 1460;
 
 /** A page's visible text in one line. */
 const wordsOf = (html: string): string =>
-  html
-    .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('\u2060', '');
+  html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 /** The server rewrites pages by pattern (`src/server/ssr/first-view.ts`); checked on the renderer's real output. */
 test.each(Object.keys(PAGES))('%s is rewritten for its first view, nothing left out', async (path) => {

@@ -1,5 +1,3 @@
-import { range } from '../kernel/ranges.ts';
-
 // Kept out of `copy.vi.ts`, which every page of the shop loads first.
 
 const factBounds = {
@@ -37,6 +35,6 @@ export const factsCopy = {
   length: 'Chiều dài',
   lengthOf: (cm: string) => `${cm} cm cả khóa hoặc nút`,
   charmWidths: 'Cỡ charm',
-  widthsOf: (least: string, most: string) => (least === most ? `${least} mm` : `${range(least, most)} mm`),
+  widthsOf: (least: string, most: string) => (least === most ? `${least} mm` : `${least}–${most} mm`),
   bounds: (name: keyof typeof factBounds) => `Vui lòng nhập ${factBounds[name]}`,
 } as const;

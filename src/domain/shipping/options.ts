@@ -1,5 +1,4 @@
 import { nameRule } from '../catalogue/goods.ts';
-import { withWholeRanges } from '../kernel/ranges.ts';
 import { FREE } from '../kernel/vnd.ts';
 import type { Vnd } from '../kernel/vnd.ts';
 import type { ShopSettings } from '../shop/settings.ts';
@@ -56,5 +55,5 @@ export function deliveryFee(goods: Vnd, price: Vnd, { freeDeliveryFrom }: Delive
 
 /** The text under an option's name: its own description, or the delivery time. */
 export function describeOption(option: Pick<ShippingOption, 'description' | 'estimatedDays'>): string {
-  return withWholeRanges(option.description || shippingCopy.workingDays(option.estimatedDays));
+  return option.description || shippingCopy.workingDays(option.estimatedDays);
 }

@@ -1,4 +1,3 @@
-import { range } from '../kernel/ranges.ts';
 import { formatVnd, vnd } from '../kernel/vnd.ts';
 import { publicCopy as copy } from './public.vi.ts';
 import type { OwnSettings } from './settings.ts';
@@ -62,7 +61,7 @@ export const UNKNOWN_SHOP: PublicShop = {
 
 /** `3–4`, or `3` where both are the same. */
 export function deliveryDays({ deliveryDaysFrom: from, deliveryDaysTo: to }: PublicShop): string {
-  return from === to ? String(from) : range(from, to);
+  return from === to ? String(from) : `${from}–${to}`;
 }
 
 /** The sum from which gift wrap is free, as `200.000 ₫`; null when it is always free. */

@@ -1,4 +1,3 @@
-import { range } from '#domain/kernel/ranges.ts';
 import { deliveryDays } from '#domain/shop/public.ts';
 import { publicShop } from '#web/lib/public-shop.ts';
 
@@ -37,7 +36,7 @@ export const copy = {
         title: 'Chăm sóc tận tâm',
         text: 'Có người thật trò chuyện cùng bạn, từ lúc chọn đến khi đeo lên tay.',
         get promise() {
-          return `Nhận tin 24/7, trả lời ${range(`${publicShop().openFrom}:00`, `${publicShop().openUntil}:00`)}`;
+          return `Nhận tin 24/7, trả lời ${publicShop().openFrom}:00–${publicShop().openUntil}:00`;
         },
         to: '/help',
       },
@@ -179,7 +178,7 @@ export const copy = {
     ],
     /** `24/11/2026` and `25/11/2026` → `24–25/11/2026` */
     between: (soonest: string, latest: string) =>
-      soonest.slice(2) === latest.slice(2) ? range(soonest.slice(0, 2), latest) : `${soonest} – ${latest}`,
+      soonest.slice(2) === latest.slice(2) ? `${soonest.slice(0, 2)}–${latest}` : `${soonest} – ${latest}`,
     next: 'Việc tiếp theo của đơn',
     follow: 'Theo dõi đơn hàng',
     stroll: 'Dạo vườn tiếp',

@@ -54,6 +54,6 @@ test('bracelets without a colour of their own take the five in turn', () => {
 });
 
 test('two days of one month are told short, others in full', () => {
-  expect(copy.placed.between('24/11/2026', '25/11/2026')).toBe('24–\u206025/11/2026');
+  expect(copy.placed.between('24/11/2026', '25/11/2026')).toBe('24–25/11/2026');
   expect(copy.placed.between('30/11/2026', '01/12/2026')).toBe('30/11/2026 – 01/12/2026');
 });
