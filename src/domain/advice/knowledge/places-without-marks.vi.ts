@@ -51,7 +51,7 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   tim: { after: 'trái, hình, phải, quả, đôi, cặp, cái, né, con, charm', before: 'tim, nối' },
   trăng: { after: 'ông, mặt, vầng, ánh, hình', before: 'sao, khuyết, lưỡi' },
   mẹ: { after: GIVING, before: `em, mình, tui, chồng, vợ, con, già, bạn, chị, tôi, ${TELLS}` },
-  má: { after: GIVING },
+  má: { after: 'tặng, cho, biếu, quà, mua, gửi, dành, thăm, nhớ, ơn' },
   bố: { after: GIVING, before: `em, mình, chồng, vợ, mẹ, tui, ${TELLS}` },
   ba: { after: 'tặng, biếu, quà', before: `má, ${TELLS}` },
   vợ: { after: GIVING, before: `em, mình, yêu, anh, tui, sinh, mê, của, thì, ${TELLS}` },
@@ -96,7 +96,6 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   bùa: { after: 'lá, làm' },
   chùa: { after: 'đi, lễ' },
   vẽ: { after: 'mê, thích, học' },
-  tết: { after: 'đeo, đi, dịp, chúc, ngày, đón, chơi', before: 'này, đi, nguyên' },
   quả: { before: 'gì' },
   né: { before: 'giùm, trái, màu, tim, chữ, hoa, bông, con, đồ' },
   bỏ: {

@@ -9,6 +9,7 @@ export const CLEAR_WITHOUT_MARKS: ReadonlySet<string> = new Set([
   'hên',
   'êm',
   'gấu',
+  'tết',
   'hươu',
   'sếp',
 ]);

@@ -218,7 +218,11 @@ const PICTURED: ReadonlySet<ConceptKind> = new Set(['color', 'shape', 'category'
 function matchAt(text: Text, at: number, length: number, fitting: readonly Phrase[]): Found | null {
   const typed = text.tokens.slice(at, at + length);
   if (typed.slice(1).some(({ afterBreak, afterGap }) => afterBreak || afterGap)) return null;
-  const own = fitting.filter(({ words }) => words.every((word, n) => word === typed[n]?.word));
+  const own = fitting.filter(
+    ({ words }) =>
+      words.every((word, n) => word === typed[n]?.word) &&
+      !(text.withoutMarks && NEEDS_MARKS.has(words.join(' '))),
+  );
   const exact =
     own.length > 0 || length === 1 || text.withoutMarks
       ? own
@@ -232,11 +236,7 @@ function matchAt(text: Text, at: number, length: number, fitting: readonly Phras
 /** Matches text without diacritics: any phrase in a wish without any, else only phrases of several words. */
 function isLoosely(text: Text, typed: readonly Token[], words: readonly string[], sense: Sense): boolean {
   if ((sense.is === 'foreign' || sense.is === 'intent') && words.length === 1) return false;
-  if (
-    (sense.is === 'intent' || sense.is === 'role' || (text.withoutMarks && sense.is === 'concept')) &&
-    NEEDS_MARKS.has(words.join(' '))
-  )
-    return false;
+  if ((text.withoutMarks || sense.is !== 'concept') && NEEDS_MARKS.has(words.join(' '))) return false;
   if (typed.some(({ bare, word }, n) => !bare && word !== words[n])) return false;
   if (text.withoutMarks) return true;
   if (words.length === 1) return false;
@@ -305,10 +305,10 @@ function fitsPlace(text: Text, at: number, place: Compiled, candidate: Phrase): 
   const { tokens } = text;
   const { after, before } = place;
   const next = tokens[at + 1];
-  const nextWord = next?.folded ?? '';
+  const nextWord = next?.afterBreak === false ? next.folded : '';
   if (isNever(place, next, text.withoutMarks)) return false;
   if (after === null && before === null) return null;
-  const wordBefore = tokens[at - 1]?.folded ?? '';
+  const wordBefore = tokens[at]?.afterBreak ? '' : (tokens[at - 1]?.folded ?? '');
   if ((after?.has(wordBefore) ?? false) || (before?.has(nextWord) ?? false)) return true;
   if (REFUSES_PICTURES.has(candidate.folded[0] ?? '') && tokens[at]?.bare && PICTURES_BEGIN.has(nextWord))
     return candidate.sense.is === 'role';

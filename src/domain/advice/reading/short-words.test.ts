@@ -68,6 +68,20 @@ test.each([
   expect(read(withoutDiacritics(`tặng bạn gái, ${said}`))).toContain(key);
 });
 
+test.each([
+  ['vòng hoa tặng ông ngoại', ['recipient:ông', 'category:hoa']],
+  ['quà cho ông ngoại, ông thích hoa', ['recipient:ông', 'category:hoa']],
+  ['tìm vòng tặng chị dâu nhân tết', ['recipient:chị em gái', 'occasion:Tết']],
+  [
+    'crush của em rất thích cỏ bốn lá mà né côn trùng giùm',
+    ['recipient:crush', 'shape:cỏ bốn lá', '-shape:côn trùng'],
+  ],
+  ['bạn gái em thích màu xanh lá mà đừng có nơ', ['recipient:bạn gái', 'color:xanh lá', '-shape:nơ lụa']],
+])('typed without marks a wish is the same: %s', (wish, keys) => {
+  expect(read(wish).toSorted()).toEqual(keys.toSorted());
+  expect(read(withoutDiacritics(wish)).toSorted()).toEqual(keys.toSorted());
+});
+
 test.each(['ghét hồng, còn lại sao cũng được', 'chỉ cần không có hồng, còn lại sao cũng được'])(
   'who names what she refuses and takes all else is in no danger: %s',
   (wish) => {
