@@ -182,6 +182,8 @@ async function askFor(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: hers.send }).tap();
   await dialog.getByText(returnWords.reasonMissing).waitFor();
+  // Only its body scrolls: its header and its buttons cannot be scrolled away.
+  expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   await dialog.getByText(returnWishLabels.refund).tap();
   await dialog.getByLabel(hers.reason).fill(REASON);
   await choose(page, 'photo-album');
