@@ -59,12 +59,18 @@ export function Shots({ shots, disabled }: { shots: Taken; disabled: boolean }) 
         <Button
           variant="paper"
           icon="camera"
+          className="px-4"
           disabled={disabled || isFull}
           onClick={() => camera.current?.click()}
         >
           {copy.take}
         </Button>
-        <Button variant="ghost" disabled={disabled || isFull} onClick={() => album.current?.click()}>
+        <Button
+          variant="ghost"
+          className="px-4"
+          disabled={disabled || isFull}
+          onClick={() => album.current?.click()}
+        >
           {copy.choose}
         </Button>
         {taken.some(({ state }) => state === 'lost') && (
