@@ -10,7 +10,7 @@ import { SearchEntry } from './SearchEntry.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 export function Header() {
-  const here = mainLinkOf(useLocation().pathname);
+  const here = mainLinkOf(useLocation());
   return (
     <header className="top">
       <div className="wrap">

@@ -125,7 +125,7 @@ function Suggestions({ onChosen }: { onChosen: () => void }) {
 const gardenPath = (words: string) => `/garden?q=${encodeURIComponent(words.trim())}`;
 
 function MenuLinks({ onChosen }: { onChosen: () => void }) {
-  const here = mainLinkOf(useLocation().pathname);
+  const here = mainLinkOf(useLocation());
   return (
     <nav aria-label={copy.mainNav}>
       {MAIN_LINKS.map(({ to, label, slug }) => (

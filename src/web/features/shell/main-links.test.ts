@@ -9,6 +9,8 @@ test.each([
   ['/gardening', undefined],
   ['/blog/cham-soc', '/blog'],
   ['/cart', undefined],
-])('%s belongs to the link to %s', (pathname, link) => {
-  expect(mainLinkOf(pathname)).toBe(link);
+  ['/?don-hang=01a2', '/'],
+  ['/?qua=abc', undefined],
+])('%s belongs to the link to %s', (address, link) => {
+  expect(mainLinkOf(new URL(address, 'https://vuon.example'))).toBe(link);
 });

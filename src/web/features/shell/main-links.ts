@@ -16,8 +16,9 @@ type MainLink = {
   also?: string;
 };
 
-/** Path of the main link that a page belongs to; undefined for other pages. */
-export function mainLinkOf(pathname: string): string | undefined {
+/** Path of the main link that a page belongs to; undefined for other pages, and for gifts, whose address is the home page's. */
+export function mainLinkOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
+  if (/\bqua=/.test(search)) return undefined;
   const lies = (under: string) => pathname === under || (under !== '/' && pathname.startsWith(`${under}/`));
   return MAIN_LINKS.find((link: MainLink) => lies(link.to) || (link.also !== undefined && lies(link.also)))
     ?.to;
