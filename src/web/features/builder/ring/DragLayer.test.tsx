@@ -2,7 +2,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { toasts } from '../../../../../test-support/stub-api.ts';
+import { stubApi, toasts } from '../../../../../test-support/stub-api.ts';
 import { mount } from '../../../../../test-support/mount.ts';
 import { createDesignStore } from '../state/design-store.ts';
 import { emptyDesign } from '../state/design-state.ts';
@@ -29,6 +29,8 @@ function Strange() {
 
 /** spec §8, Builder. */
 test('what was dragged and cannot be read is told, and changes nothing', async () => {
+  // Takes the toast away at the end.
+  stubApi({});
   const designState = builder();
   const before = designState.store.get();
   const { box } = await mount(
