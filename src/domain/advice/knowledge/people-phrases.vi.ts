@@ -44,6 +44,7 @@ export const CALLED_SO: Readonly<Record<string, readonly string[]>> = {
     ...combined('cho, tặng, mấy em, các em, mấy bạn, các bạn, mấy đứa', 'học sinh, học trò'),
     ...combined('cho, tặng', 'mấy, các, cho mấy', 'em học sinh, em học trò, đứa học trò, bạn học sinh'),
   ],
+  'ông bà': listed('ông sui, bà sui, anh sui, chị sui, hai bên thông gia'),
   'cô dì': combined('dì, cô, mợ, thím, bác gái', 'vợ em, chồng em, bên chồng, bên vợ'),
   'chú bác': combined('chú, cậu, dượng, bác trai', 'vợ, chồng, vợ em, chồng em, bên chồng, bên vợ'),
   'bố mẹ': [

@@ -161,7 +161,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   mẹ: { never: 'ơi, kiếp, bảo, nói, kêu, biểu, chưa, cấm, la, mắng' },
   cha: { after: `${GIVING}, với`, before: `em, mình, mẹ, ${TELLS}` },
   chú: { after: `${GIVING}, với`, before: TELLS },
-  cậu: { after: 'tặng, biếu' },
+  cậu: { after: 'tặng, biếu', never: 'con, bé, em, nhóc, ấy, bạn, học, cháu, sinh' },
   dì: { after: `${GIVING}, với`, before: `em, út, hai, ba, mình, ${TELLS}` },
   bầm: { after: GIVING },
   mợ: { after: `${GIVING}, với`, before: `em, mình, ${TELLS}` },

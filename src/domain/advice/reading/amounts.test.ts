@@ -26,6 +26,7 @@ const AMOUNTS: readonly (readonly [string, number])[] = [
   ['tám trăm', 800],
   ['triệu rưỡi', 1500],
   ['1 triệu 2', 1200],
+  ['1 triệu mốt', 1100],
   ['1,5 triệu', 1500],
 ];
 const AROUND: readonly (readonly [string, (k: number) => string])[] = [

@@ -20,7 +20,7 @@ const TENTH = `(?:${TENTHS})${NO_TENTH}(?![\\p{L}\\d])`;
 /** `30k`, `1tr2`, `250.000đ`, `3 chục`, `4x k`; or in words: `ba trăm nghìn`, `hai mấy nghìn`, `nửa triệu`, `vài trăm`. */
 export const AMOUNT = new RegExp(
   [
-    String.raw`(?<![\p{L}\d/.,])(?:(?<digits>${DIGITS})\s*(?:(?<unit>${UNIT})(?<after>\d)?(?![\p{L}\d]|/\d(?!\s*(?:charm|hat|hot|vien|con|cai)))|(?![\p{L}\d%]|/\d))(?<half>\s*ruoi|(?<=(?:tr|trieu|cu|tram)) \d(?![\p{L}\d/]|[.,]\d)${NO_TENTH})?)`,
+    String.raw`(?<![\p{L}\d/.,])(?:(?<digits>${DIGITS})\s*(?:(?<unit>${UNIT})(?<after>\d)?(?![\p{L}\d]|/\d(?!\s*(?:charm|hat|hot|vien|con|cai)))|(?![\p{L}\d%]|/\d))(?<half>\s*ruoi|(?<=(?:tr|trieu|cu|tram)) (?:\d(?![\p{L}\d/]|[.,]\d)${NO_TENTH}|${TENTH}))?)`,
     String.raw`(?<![\p{L}\d])(?<tens>[1-9])x(?:\s*(?:k|nghin|ngan|canh))?(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?!(?<=(?:cho|tang|bieu|qua|gui|cua|voi) )cu )(?<oneunit>tram|trieu|cu)\s*(?<onemore>ruoi|${TENTH})(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?<nua>nua)\s*(?<nuaunit>trieu|cu|tram)`,
@@ -105,6 +105,11 @@ function valueOfDigits({ digits = '', unit, after, half }: Groups): number {
   const number = Number(grouped ? digits.replaceAll(/[.,]/g, '') : digits.replace(',', '.'));
   // `30` alone is thirty thousand; `30000` is what it says.
   const factor = unit === undefined ? (grouped || number >= 1_000 ? 1 : 1_000) : (UNITS[unit] ?? 1_000);
-  const tenths = after ?? (half === undefined ? '0' : (/\d/.exec(half)?.[0] ?? '5'));
-  return number * factor + (Number(tenths) * factor) / 10;
+  return number * factor + (tenthsOf(after ?? half?.trim()) * factor) / 10;
+}
+
+/** `1tr2`, `1 triệu 2`, `1 triệu mốt`, `1 triệu rưỡi`. */
+function tenthsOf(said: string | undefined): number {
+  if (said === undefined) return 0;
+  return said === 'ruoi' ? 5 : Number(said) || valueOfWord(said);
 }

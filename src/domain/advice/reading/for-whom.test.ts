@@ -61,6 +61,9 @@ test.each([
   ['mẹ bạn trai của em', ['recipient:mẹ']],
   ['ba mẹ của em', ['recipient:bố mẹ']],
   ['con của sếp', ['recipient:em bé']],
+  ['tặng chị sui', ['recipient:ông bà']],
+  ['muốn gửi vợ anh hai món gì đó', ['recipient:chị em gái']],
+  ['tặng cậu con trai 8 tuổi', ['recipient:bé trai']],
   ['em bé sơ sinh', ['recipient:em bé']],
   ['tặng mấy em học sinh', ['recipient:tuổi teen']],
 ])('for whom it is, if for anybody: %s', (wish, people) => {

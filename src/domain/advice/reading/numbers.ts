@@ -172,7 +172,9 @@ function isCounted(folded: string, { from, to }: Amount): boolean {
 
 /** "Ngoại lên tám chục": so old. */
 const isAge = (folded: string, { from, to }: Amount) =>
-  /(?:len|tron|tho|huong tho|tuoi|ngoai|ngot|gan|hon|u)\s*$/.test(folded.slice(0, from)) &&
+  /(?:len|tron|tho|huong tho|tuoi|ngoai|ngot|gan|(?<!(?:nho|re|it|thap|be|mac|dat) )hon|u)\s*$/.test(
+    folded.slice(0, from),
+  ) &&
   /(?:chuc|muoi)$/.test(folded.slice(from, to)) &&
   /(?<!\p{L})(?:ba|ong|me|ma|bo|noi|ngoai|cu|bac|co|chu|di|chi|anh|tuoi|tho)(?!\p{L})/u.test(
     folded.slice(0, from),

@@ -39,6 +39,7 @@ const REFUSALS = [
   'đừng nhiều T',
   'bớt T',
   'trừ T',
+  'ngán tới cổ T rồi',
   'chưa bao giờ thích T',
   'nói không với T',
   'gì cũng được trừ T',
