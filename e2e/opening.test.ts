@@ -76,7 +76,7 @@ test('until it opens, visitors see one page, staff the whole shop and what it st
   }
   expect((await guest.request.get('/api/ready')).status()).toBe(200);
   // The staff sign-in page does not let guests in either.
-  await guest.getByRole('link', { name: 'Dành cho nhân viên của tiệm' }).click();
+  await guest.getByRole('link', { name: 'Đăng nhập' }).click();
   await awaken(guest);
   await guest.locator('a[href="/"]').first().click();
   await guest.getByText('Sắp mở cửa', { exact: true }).waitFor();

@@ -4,6 +4,7 @@ import { signedHeaders } from '#server/payment/bank-feed/signature.ts';
 import { copy } from '#web/features/admin-settings/copy.vi.ts';
 import { copy as audit } from '#web/features/admin-audit/copy.vi.ts';
 import {
+  awaken,
   expectToast,
   holdLiveConnection,
   open,
@@ -166,4 +167,19 @@ test('that the shop is not ready can be read in the head of a phone and of a tab
       expect(room).toBeGreaterThanOrEqual(24);
     }
   }
+});
+
+test('a shop that pauses sells nothing, and whoever has ordered still sees her orders and pays', async () => {
+  const { context } = await stage.signedIn('admin');
+  const headers = { origin: stage.shop.url };
+  const answer = await context.request.put('/api/settings', { headers, data: { values: { isOpen: false } } });
+  expect(answer.status()).toBe(200);
+  const { page } = await stage.signedIn('customer', PHONE);
+  await page.goto('/garden');
+  await page.getByRole('link', { name: 'Đơn hàng của bạn' }).click();
+  await awaken(page);
+  await page.getByRole('link', { name: /^Thanh toán đơn/ }).tap();
+  await page.waitForURL(/\/order\?thanh-toan=/);
+  await page.locator('a[href="/"]').first().tap();
+  await page.getByText('Sắp mở cửa', { exact: true }).waitFor();
 });

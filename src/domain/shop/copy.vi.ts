@@ -139,7 +139,7 @@ export const settingLabels = {
   heldBraceletsMax: ['Số vòng giữ tối đa', 'Số vòng trong các đơn chưa xác nhận ấy.'],
   isOpen: [
     'Đón khách',
-    'Chọn Không: khách chỉ thấy trang “sắp mở cửa” và chưa đặt hàng được; nhân viên đăng nhập thì thấy cả tiệm.',
+    'Chọn Không: khách thấy trang “sắp mở cửa” và chưa đặt hàng được; ai đã đặt vẫn xem được đơn. Nhân viên đăng nhập thì thấy cả tiệm.',
   ],
   backupNightly: [
     'Sao lưu mỗi đêm',

@@ -1,25 +1,21 @@
 import { phoneLink, socialLinks, type PublicShop } from '#domain/shop/public.ts';
 import { escapeHtml } from '#server/platform/mail/html.ts';
 
-/** Pages that stay available before the shop opens: the sign-in pages, and the staff areas behind them. */
-const STAFF_PAGES = /^\/(?:login|forgot-password|reset-password|admin|shipper)(?:[/?.]|$)/;
-
-/** Whether the URL is available before the shop opens. */
-export const isStaffPage = (url: string): boolean => STAFF_PAGES.test(url);
-
 const copy = {
   soon: 'Sắp mở cửa',
   lead: 'Khu vườn đang được chăm những luống cuối.',
   text: 'Bông và mọi người đang xâu vòng sau cánh cổng. Bạn ghé lại ít hôm nữa nhé, cổng vườn sẽ mở.',
   contact: 'Cần gì, bạn gọi hay nhắn cho tiệm nhé.',
-  staff: 'Dành cho nhân viên của tiệm',
+  signIn: 'Đăng nhập',
+  orders: 'Đơn hàng của bạn',
 };
 
 /**
  * The page that visitors see while the shop is closed: without scripts, and of the bundle only the fonts.
  * @param fonts address of the style sheet that declares them; null where nothing is built
+ * @param isCustomer a signed-in customer finds the way to her orders
  */
-export function closedPage(shop: PublicShop, fonts: string | null): string {
+export function closedPage(shop: PublicShop, fonts: string | null, isCustomer: boolean): string {
   const links = [
     ...(shop.phone ? [{ href: phoneLink(shop), label: shop.phone }] : []),
     ...(shop.email ? [{ href: `mailto:${shop.email}`, label: shop.email }] : []),
@@ -46,7 +42,7 @@ ${fonts === null ? '' : `<link rel="stylesheet" href="${fonts}">\n`}<link rel="s
 <p class="lead">${escapeHtml(shop.slogan || copy.lead)}</p>
 <p>${copy.text}${links.length > 0 ? ` ${copy.contact}` : ''}</p>
 ${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}
-<p class="staff"><a href="/login">${copy.staff}</a></p>
+<p class="staff">${isCustomer ? `<a href="/orders">${copy.orders}</a>` : `<a href="/login">${copy.signIn}</a>`}</p>
 </main>
 </body>
 </html>

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { toPublicShop } from '#domain/shop/settings.ts';
+import { isReachableWhileClosed } from '#domain/shop/while-closed.ts';
 import { ERRORS } from '#contract/errors.ts';
 import type { Authenticate } from '#server/platform/http/access.ts';
 import { asShopError, isForPeople, ShopError } from '#server/platform/http/errors.ts';
@@ -11,7 +12,7 @@ import { readsOwnWrites } from '#server/platform/http/own-writes.ts';
 import { sendCached } from '#server/platform/http/early-responses.ts';
 import type { Shop } from '#server/shop.ts';
 import { serveBundle } from './bundle-files.ts';
-import { closedPage, isStaffPage } from './closed-page.vi.ts';
+import { closedPage } from './closed-page.vi.ts';
 import { tidyAddresses } from './address.ts';
 import { arrangeFirstView } from './first-view.ts';
 import { createPersonalPages } from './personal-pages.ts';
@@ -56,7 +57,8 @@ export async function servePages(
   });
   const personal = createPersonalPages(app, build, render);
   pageRoute(app, async (request, reply) => {
-    if (await isKeptOut(shop, authenticate, request)) return sendClosed(shop, reply);
+    const keptOut = await whoIsKeptOut(shop, authenticate, request);
+    if (keptOut !== null) return sendClosed(shop, reply, keptOut);
     const personalPage = await personal.render(request);
     if (personalPage !== null) return personal.send(request, reply, personalPage);
     const sending = await page(request, { fresh: readsOwnWrites(request) });
@@ -70,22 +72,23 @@ export async function servePages(
   });
 }
 
-/** Before the shop opens, visitors see a single page; staff see the shop, and the sign-in pages stay available. */
-async function isKeptOut(
+/** While the shop is closed, visitors see a single page instead of most others; staff see the shop. */
+async function whoIsKeptOut(
   { settings }: Shop,
   authenticate: Authenticate,
   { url, cookies }: FastifyRequest,
-): Promise<boolean> {
-  if (settings.current().isOpen || isStaffPage(url)) return false;
+): Promise<'guest' | 'customer' | null> {
+  if (settings.current().isOpen || isReachableWhileClosed(url)) return null;
   const actor = await authenticate(cookies);
-  return actor === null || actor.role === 'customer';
+  if (actor === null) return 'guest';
+  return actor.role === 'customer' ? 'customer' : null;
 }
 
-const sendClosed = ({ settings, canMail }: Shop, reply: FastifyReply) =>
+const sendClosed = ({ settings, canMail }: Shop, reply: FastifyReply, visitor: 'guest' | 'customer') =>
   reply
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'cookie' })
     .type('text/html; charset=utf-8')
-    .send(closedPage(toPublicShop(settings.current(), canMail), lateFonts()));
+    .send(closedPage(toPublicShop(settings.current(), canMail), lateFonts(), visitor === 'customer'));
 
 /** The shop's data for every page: no older than the version under which the page is cached, unless the database is away. */
 const siteOf = ({ config, settings, canMail }: Shop) => ({
@@ -178,7 +181,8 @@ async function serveDevelopment(app: FastifyInstance, shop: Shop, authenticate: 
   app.addHook('onClose', () => vite.close());
   const render = createRenderer(app, build, 'development', siteOf(shop));
   pageRoute(app, async (request, reply) => {
-    if (await isKeptOut(shop, authenticate, request)) return sendClosed(shop, reply);
+    const keptOut = await whoIsKeptOut(shop, authenticate, request);
+    if (keptOut !== null) return sendClosed(shop, reply, keptOut);
     const { status, headers, body } = await render(request, request.url);
     refuseUnavailable(request, status);
     return reply
