@@ -29,6 +29,16 @@ test('a view is kept for oneself or for the shop, changed under its name, and ta
   expect(await namesOf(lan)).toEqual([]);
 });
 
+test('saved twice at once it is kept once, and at most so many are', async () => {
+  const mai = await site.signIn({ role: 'admin' });
+  const save = (name: string) => mai.post(PATH, { name, query });
+  await Promise.all(Array.from({ length: 5 }, () => save('Bấm hai lần')));
+  expect(await namesOf(mai)).toEqual(['Bấm hai lần']);
+  const all = await Promise.all(Array.from({ length: DESK_VIEWS_MAX + 5 }, (_, n) => save(`Cách ${n}`)));
+  expect(all.filter(({ status }) => status === 422)).toHaveLength(6);
+  expect(await namesOf(mai)).toHaveLength(DESK_VIEWS_MAX);
+});
+
 test('only addresses of the desk are kept, with a name, and not without end', async () => {
   const mai = await site.signIn({ role: 'admin' });
   for (const bad of ['//example.com', 'tab=orders&x=<b>', 'tab=orders#x', ''])
