@@ -33,6 +33,9 @@ export function whole({ least, most, message, fraction = message, tooMuch = numb
   return z.int({ error }).min(least, { error: message }).max(most, { error: tooMuch });
 }
 
+/** A day that may be asked for: within PostgreSQL's range, with a day to spare on either side. */
+export const AskedDay = z.iso.date().regex(/^2/);
+
 /** ISO 8601 in UTC. */
 export const Time = z.iso.datetime();
 

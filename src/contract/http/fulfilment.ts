@@ -20,6 +20,7 @@ import { ORDERS_AT_ONCE, ORDERS_PAGE_SIZE, SHEETS_AT_ONCE } from '#domain/orderi
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import {
+  AskedDay,
   commaList,
   Count,
   idOf,
@@ -182,7 +183,7 @@ export type MyShipmentsPage = z.infer<typeof MyShipmentsPage>;
 export const MyShipmentsReply = dataOf(MyShipmentsPage);
 
 /** GET /shipments/my-cash?date=2026-11-21: a day in Vietnam, today by default. */
-export const MyCashQuery = z.object({ date: z.iso.date().optional() });
+export const MyCashQuery = z.object({ date: AskedDay.optional() });
 export type MyCashQuery = z.input<typeof MyCashQuery>;
 export const MyCash = z.object({
   date: z.iso.date(),

@@ -28,7 +28,8 @@ import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS } from '#domain/ordering/paymen
 import { SOURCE_WORD } from '#domain/ordering/visit-source.ts';
 import { SHIPPING_TYPES } from '#domain/shipping/options.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
-import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../fields.ts';
+import { ERRORS } from '../errors.ts';
+import { AskedDay, Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 import { GiftWishes, OrderGift } from './gifts.ts';
 import { AddressView, ShippingAddress } from './identity.ts';
@@ -181,15 +182,12 @@ export const MyOrdersQuery = OrderListQuery.extend({
 });
 export type MyOrdersQuery = z.input<typeof MyOrdersQuery>;
 
-/** A day within PostgreSQL's range, with a day to spare on either side. */
-const OrderDay = z.iso.date().regex(/^2/);
-
 /** GET /orders, for admins. Accepts any status; the page offers `ADMIN_ORDER_FILTERS`. */
 export const OrdersQuery = OrderListQuery.extend({
   status: z.enum([...new Set([...ADMIN_ORDER_FILTERS, ...ORDER_STATUSES])]).default('all'),
   /** Days in Vietnam on which they were placed, both included. */
-  from: OrderDay.optional(),
-  to: OrderDay.optional(),
+  from: AskedDay.optional(),
+  to: AskedDay.optional(),
   /** Confirmed orders by photo-approval stage. */
   photo: z.enum(PHOTO_FILTERS).optional(),
   /** Orders with an urgent promise: due to leave by today, or postponed because they were late. */
@@ -252,7 +250,7 @@ export const BulkTransitionBody = z
   })
   .refine(({ status, reason }) => status !== 'cancelled' || Boolean(reason), {
     path: ['reason'],
-    error: orderingCopy.reason,
+    error: ERRORS.REASON_REQUIRED.message,
   });
 export type BulkTransitionBody = z.input<typeof BulkTransitionBody>;
 
@@ -314,7 +312,10 @@ export const OverdueReply = dataOf(OverdueOrders);
 /** POST /orders/overdue/cancel: cancels those that are still overdue. */
 export const CancelOverdueBody = z.object({
   orders: z.array(idOf<OrderId>()).min(1).max(50),
-  reason: plainLine(orderingCopy.reason, REASON_MAX).refine((text) => text !== '', orderingCopy.reason),
+  reason: plainLine(orderingCopy.reason, REASON_MAX).refine(
+    (text) => text !== '',
+    ERRORS.REASON_REQUIRED.message,
+  ),
 });
 export type CancelOverdueBody = z.input<typeof CancelOverdueBody>;
 export const CancelOverdueReply = dataOf(z.object({ cancelled: z.array(idOf<OrderId>()) }));

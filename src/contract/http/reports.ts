@@ -6,7 +6,7 @@ import { reportsCopy } from '#domain/reports/copy.vi.ts';
 import { periodIssue, REPORT_DAYS, REPORT_DAYS_MAX } from '#domain/reports/periods.ts';
 import { OVERVIEW_TABLES, SALES_ORDERS } from '#domain/reports/sales.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
-import { Count, idOf, Money, PictureUrl, plainLine, Time } from '../fields.ts';
+import { AskedDay, Count, idOf, Money, PictureUrl, plainLine, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 import { Order, OrdersQuery } from './ordering.ts';
 
@@ -95,14 +95,12 @@ export const InboxReply = dataOf(Inbox);
 
 // ---- GET /reports/overview ----
 
-const aDay = z.iso.date().regex(/^2/);
-
 /** The last `days` days; or the days in Vietnam from `from` to `to`, both included, at most `REPORT_DAYS_MAX`. */
 export const OverviewQuery = z
   .object({
     days: z.coerce.number().int().min(1).max(REPORT_DAYS_MAX).default(REPORT_DAYS),
-    from: aDay.optional(),
-    to: aDay.optional(),
+    from: AskedDay.optional(),
+    to: AskedDay.optional(),
   })
   .superRefine(({ from, to }, context) => {
     if (from === undefined && to === undefined) return;
@@ -253,8 +251,8 @@ export const AuditQuery = pageQuery(50).extend({
   /** Part of an article's name, a changed value, a text, or an id; diacritics are ignored. */
   search: plainLine(fieldLabels.search, 80).optional(),
   /** Days in Vietnam, both included. */
-  from: z.iso.date().regex(/^2/).optional(),
-  to: z.iso.date().regex(/^2/).optional(),
+  from: AskedDay.optional(),
+  to: AskedDay.optional(),
 });
 export type AuditQuery = z.input<typeof AuditQuery>;
 

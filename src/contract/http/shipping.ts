@@ -1,7 +1,7 @@
 import type { ShippingOptionId } from '#domain/kernel/ids.ts';
 import { SHIPPING_TYPES } from '#domain/shipping/options.ts';
 import { dataOf } from '../envelope.ts';
-import { idOf, Money, Time } from '../fields.ts';
+import { AskedDay, idOf, Money, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
 export const ShippingOption = z.object({
@@ -22,7 +22,7 @@ export type ShippingOption = z.infer<typeof ShippingOption>;
 /** GET /shipping: `cart=mine` adds the promised day of the caller's cart, for a gift not before a given day. */
 export const ShippingQuery = z.object({
   cart: z.literal('mine').optional(),
-  notBefore: z.iso.date().regex(/^2/).optional(),
+  notBefore: AskedDay.optional(),
 });
 
 /** GET /shipping: the options on offer, cheapest first; for admins also paused ones. */

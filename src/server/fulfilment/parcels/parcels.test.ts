@@ -134,7 +134,8 @@ describe('lists', () => {
       held: sum(one, two), // until he hands it in (decision 0068)
     });
     expect(await cash('?date=2026-11-20')).toMatchObject({ collected: 0, delivered: 0 });
-    expect((await me.get('/api/shipments/my-cash?date=hom-nay')).status).toBe(422);
+    for (const date of ['hom-nay', '2026-02-31', '0001-01-01'])
+      expect((await me.get(`/api/shipments/my-cash?date=${date}`)).status).toBe(422);
   });
 
   test('a parcel that was paid by transfer is brought without cash', async () => {

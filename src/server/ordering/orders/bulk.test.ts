@@ -122,6 +122,12 @@ describe('confirming several', () => {
   });
 });
 
+test('a missing reason is asked for in a sentence, also of orders that are overdue', async () => {
+  const without = { orders: [randomUUID()], status: 'cancelled', reason: ' ' };
+  for (const path of ['/api/orders/bulk-transition', '/api/orders/overdue/cancel'])
+    expect((await people.admin.post(path, without)).error.message).toBe('Vui lòng cho biết lý do');
+});
+
 test('cancelling several gives the pieces back once, with the reason in each history', async () => {
   const before = await stockOf(site.shop, 'hoa-sen');
   const ids = await placed(2, ['hoa-sen']);
