@@ -193,7 +193,8 @@ describe('charms', () => {
       422,
       'Đang giữ 2 chiếc cho các đơn đã đặt, tồn kho không thể ít hơn',
     ]);
-    for (const body of [{}, { quantity: 1, add: 1 }, { quantity: -1 }, { add: 0.5 }])
+    // The last one would leave more than a form may hold.
+    for (const body of [{}, { quantity: 1, add: 1 }, { quantity: -1 }, { add: 0.5 }, { add: 1_000_000 }])
       expect((await patch(charmId('opal'), body)).error.code).toBe('INVALID_INPUT');
     const raced = await Promise.all(Array.from({ length: 10 }, () => patch(charmId('opal'), { add: 1 })));
     expect(tally(raced)).toEqual({ 200: 10 });

@@ -1,6 +1,8 @@
 import type { StockBody } from '#contract/http/catalogue-admin.ts';
 import type { z } from '#contract/zod.ts';
 import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
+import { STOCK_MAX } from '#domain/catalogue/limits.ts';
+import { numberMost } from '#domain/kernel/numbers.vi.ts';
 import { fitsReason, type EditReason } from '#domain/catalogue/stock-reasons.ts';
 import type { Changes } from '#server/platform/db/audit-log.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
@@ -62,6 +64,8 @@ export async function editStock(
   const to = isCount ? wanted.counted : 'add' in wanted ? stock + wanted.add : wanted.quantity;
   if (to === stock) return {};
   if (to < reserved) throw stockRefused(goodsCopy.promised(reserved));
+  // No form could save an article with more.
+  if (to > STOCK_MAX) throw stockRefused(numberMost(STOCK_MAX));
   if (to > stock && price === 0) throw stockRefused(goodsCopy.priceBeforeStock);
   const userId = asId<UserId>(by);
   if (wanted.reason && !fitsReason(wanted.reason, to - stock)) throw stockRefused(goodsCopy.reasonUnfit);
