@@ -1,7 +1,7 @@
 import { generic } from '#domain/kernel/copy.vi.ts';
 import type { Check } from '#domain/kernel/issue.ts';
 import type { Id } from '#domain/kernel/ids.ts';
-import { numberMost } from '#domain/kernel/numbers.vi.ts';
+import { AMOUNT_WRONG, NUMBER_WHOLE, numberMost } from '#domain/kernel/numbers.vi.ts';
 import { lengthOf, tidyLine, tidyText } from '#domain/kernel/text-rules.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { z } from './zod.ts';
@@ -32,6 +32,17 @@ export function whole({ least, most, message, fraction = message, tooMuch = numb
   };
   return z.int({ error }).min(least, { error: message }).max(most, { error: tooMuch });
 }
+
+/**
+ * An amount that staff count and enter: above any day's cash, and far below where the sum of many is no exact number any more and
+ * no list with it could be read.
+ */
+export const EnteredMoney = whole({
+  least: 0,
+  most: 10_000_000_000,
+  message: AMOUNT_WRONG,
+  fraction: NUMBER_WHOLE,
+}) as unknown as z.ZodType<Vnd, number>;
 
 /** A day that may be asked for: within PostgreSQL's range, with a day to spare on either side. */
 export const AskedDay = z.iso.date().regex(/^2/);

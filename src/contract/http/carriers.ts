@@ -4,7 +4,7 @@ import { CASH_NOTE_MAX, CASH_PARCELS_MAX, SHIPMENTS_PAGE_SIZE } from '#domain/fu
 import { generic } from '#domain/kernel/copy.vi.ts';
 import type { BookingId, OrderId, PayoutId, UserId } from '#domain/kernel/ids.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
-import { Count, idOf, Money, plainText, Time, whole } from '../fields.ts';
+import { EnteredMoney, Count, idOf, Money, plainText, Time, whole } from '../fields.ts';
 import { z } from '../zod.ts';
 import { CashLater } from './cash.ts';
 
@@ -104,8 +104,8 @@ export const CarrierCashReply = dataOf(CarrierCashList);
 export const PayoutBody = z.object({
   carrier: CarrierName,
   parcels: z.array(idOf<BookingId>()).min(1).max(CASH_PARCELS_MAX),
-  fees: Money,
-  counted: Money,
+  fees: EnteredMoney,
+  counted: EnteredMoney,
   note: plainText(carrierCopy.payoutNote, CASH_NOTE_MAX).nullable().optional(),
   clientId: z.uuid(),
 });

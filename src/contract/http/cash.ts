@@ -2,7 +2,7 @@ import { fulfilmentCopy } from '#domain/fulfilment/copy.vi.ts';
 import { CASH_NOTE_MAX, CASH_PARCELS_MAX, SHIPMENTS_PAGE_SIZE } from '#domain/fulfilment/limits.ts';
 import type { CashHandInId, OrderId, ShipmentId, UserId } from '#domain/kernel/ids.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
-import { Count, idOf, Money, plainText, Time } from '../fields.ts';
+import { EnteredMoney, Count, idOf, Money, plainText, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
 // ---- Cash hand-ins: below /shipments/cash ----
@@ -54,7 +54,7 @@ export const HeldCashReply = dataOf(HeldCash);
 export const HandInBody = z.object({
   shipper: idOf<UserId>(),
   parcels: z.array(idOf<ShipmentId>()).min(1).max(CASH_PARCELS_MAX),
-  counted: Money,
+  counted: EnteredMoney,
   note: plainText(fulfilmentCopy.cashNote, CASH_NOTE_MAX).nullable().optional(),
   clientId: z.uuid(),
 });

@@ -10,7 +10,7 @@ import { PAYMENT_STATUSES } from '#domain/payment/statuses.ts';
 import { LIKENESSES } from '#domain/payment/suggestions.ts';
 import { SETTLEMENTS, TRANSFER_OUTCOMES } from '#domain/payment/transfers.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
-import { idOf, Money, plainLine, QueryFlag, Time } from '../fields.ts';
+import { EnteredMoney, idOf, Money, plainLine, QueryFlag, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
 // ---- Payments ----
@@ -97,7 +97,7 @@ export const AdminConfirmBody = Which.extend({
   /** The chat in which the customer asked. */
   chatId: idOf<ChatId>().nullable().optional(),
   /** Amount received, if it is not the one that the bank reported (or, without a report, the order's total). */
-  received: Money.nullable().optional(),
+  received: EnteredMoney.nullable().optional(),
   /** The order's status that the admin saw; a decision made in the meantime is reported instead of overwritten. */
   seen: z.enum(ORDER_STATUSES).nullable().optional(),
 });
@@ -108,7 +108,7 @@ export type AdminConfirmBody = z.input<typeof AdminConfirmBody>;
  * reason. Takes an `Idempotency-Key` header.
  */
 export const RefundBody = Which.extend({
-  amount: Money.nullable().optional(),
+  amount: EnteredMoney.nullable().optional(),
   /** The amount owed that the admin saw; a refund made in the meantime is reported instead of repeated. */
   owed: Money.nullable().optional(),
   reason: plainLine(paymentCopy.reason, REASON_MAX).nullable().optional(),
@@ -120,7 +120,7 @@ export type RefundBody = z.input<typeof RefundBody>;
  * `Idempotency-Key` header.
  */
 export const KeepBody = Which.extend({
-  amount: Money,
+  amount: EnteredMoney,
   reason: plainLine(paymentCopy.reason, REASON_MAX),
 });
 export type KeepBody = z.input<typeof KeepBody>;

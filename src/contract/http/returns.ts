@@ -12,7 +12,17 @@ import {
 import { returnWords as named } from '#domain/ordering/returns.vi.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { dataOf } from '../envelope.ts';
-import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time, whole } from '../fields.ts';
+import {
+  EnteredMoney,
+  Count,
+  idOf,
+  Money,
+  PictureUrl,
+  plainLine,
+  plainText,
+  Time,
+  whole,
+} from '../fields.ts';
 import { z } from '../zod.ts';
 
 // Return cases after delivery: exchange, repair, refund (decision 0079).
@@ -119,7 +129,7 @@ export const MoveReturnBody = z.discriminatedUnion('act', [
     seen,
     answer,
     /** Refund owed from now on, in đồng; given exactly when a refund was decided. */
-    refund: Money.nullable().default(null),
+    refund: EnteredMoney.nullable().default(null),
     /** What happens to the returned bracelet; given exactly when it stays at the shop. */
     goods: z.enum(RETURNED_GOODS).nullable().default(null),
     /** The new piece is taken from stock; otherwise it was made or booked elsewhere. */

@@ -37,7 +37,7 @@ export async function checkUndecided(
   { adminId, confirmed, seen }: { adminId: UserId; confirmed: boolean; seen: OrderStatus },
   now: Date,
 ): Promise<void> {
-  if (payment.paidAt !== null && !confirmed) {
+  if (payment.paidAt !== null) {
     const confirmation = history.findLast((entry) => isConfirmation(entry));
     if (confirmation !== undefined) throw await decidedBy(tx, confirmation);
   }
@@ -57,6 +57,12 @@ export async function sumStillThere(tx: Tx, orderId: OrderId, expected: Vnd): Pr
   if ((sum ?? 0) >= expected) return sum;
   const name = (await findWhoSetApart(tx, orderId)) ?? '';
   throw new ShopError('PAYMENT_DECIDED', { message: paymentCopy.settledBy(name) });
+}
+
+/** Whether the payment is confirmed already, with the amount that this admin typed, if she typed one. */
+export function wasConfirmed({ received }: Decision, payment: PaymentRow): boolean {
+  if (payment.paidAt === null) return false;
+  return (received ?? null) === null || received === (payment.received ?? payment.amount);
 }
 
 /** Whether this admin's own rejection is the order's last event. */

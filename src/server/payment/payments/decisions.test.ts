@@ -146,6 +146,33 @@ test.each([1, 2, 3])('of two who decide at once one wins, the other is told who 
   expect(data.status).toBe(yes.status === 200 ? 'confirmed' : 'pending_payment');
 });
 
+test.each([1, 2])(
+  'of two who confirm different amounts at once one wins, the other is told who (%d)',
+  async () => {
+    const mai = await site.signIn({ role: 'admin', name: 'Mai Anh' });
+    const order = await orderByTransfer(linh);
+    const amounts = [order.totalPrice, order.totalPrice - 50_000];
+    const [whole, less] = await Promise.all([
+      decide({ orderId: order._id, confirmed: true, received: amounts[0] }),
+      decide({ orderId: order._id, confirmed: true, received: amounts[1] }, mai),
+    ]);
+    expect(new Set([whole.status, less.status])).toEqual(new Set([200, 409]));
+    const [loser, winner, kept] =
+      whole.status === 200 ? [less, admin.user.name, amounts[0]] : [whole, 'Mai Anh', amounts[1]];
+    expect(loser.error).toMatchObject({ code: 'PAYMENT_DECIDED', message: expect.stringContaining(winner) });
+    // A second click with the same amount, or with none, changes nothing.
+    for (const received of [kept, null])
+      expect((await decide({ orderId: order._id, confirmed: true, received })).data.received).toBe(kept);
+  },
+);
+
+test('an amount with zeros too many is refused before anything is decided', async () => {
+  const order = await orderByTransfer(linh);
+  const typed = await decide({ orderId: order._id, confirmed: true, received: order.totalPrice * 1e9 });
+  expect([typed.status, typed.error.details?.[0]?.path]).toEqual([422, 'received']);
+  expect((await linh.get<Order>(`/api/orders/${order._id}`)).data.status).toBe('pending_payment');
+});
+
 test('who did not see a rejection does not confirm over it; who saw it, may', async () => {
   const mai = await site.signIn({ role: 'admin', name: 'Mai Anh' });
   const order = await orderByTransfer(linh);

@@ -27,6 +27,7 @@ import { newId } from '#server/platform/db/ids.ts';
 import {
   checkUndecided,
   sumStillThere,
+  wasConfirmed,
   wasRejectedBy,
   type Decision,
   type LockedPayment,
@@ -149,7 +150,7 @@ export async function decidePayment(shop: PayingShop, adminId: UserId, decision:
   const seen = decision.seen ?? (await getStored(shop.db, orderId, 'anybody')).order.status;
   const expected = await repository.sumReceivedUnlocked(shop.db, orderId);
   return change(shop, orderId, 'anybody', async (tx, { payment, stored }, now) => {
-    if (confirmed ? payment.paidAt !== null : wasRejectedBy(adminId, stored)) return null;
+    if (confirmed ? wasConfirmed(decision, payment) : wasRejectedBy(adminId, stored)) return null;
     await checkUndecided(tx, { stored, payment }, { adminId, confirmed, seen }, now);
     const to = confirmed ? 'confirmed' : 'pending_payment';
     const after = await moveLocked(shop, tx, stored, { through: 'payment', mover, to, reason }, now);
