@@ -4,6 +4,7 @@ import { STAFF_CHARM_SORTS, STOCK_FILTERS } from '#domain/catalogue/categories.t
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { SearchWords } from '../shared/SearchWords.tsx';
+import { categoryChoices } from './category-choices.ts';
 import { copy } from './copy.vi.ts';
 import { changed, charmsPath, type CharmsView } from '#web/entities/charm/desk/view.ts';
 import * as styles from '../goods.module.css';
@@ -15,11 +16,12 @@ export function CharmSearch({
   categories,
 }: {
   view: CharmsView;
-  categories: readonly CategoryListing[];
+  /** undefined while they load */
+  categories: readonly CategoryListing[] | undefined;
 }) {
   const navigate = useNavigate();
   const pathOf = (change: Partial<CharmsView>) => charmsPath(changed(view, change));
-  const ids = categories.map(({ _id }) => _id);
+  const choices = categoryChoices(categories, view.category);
   return (
     <search className={classes(styles.seek, styles.inTwo)}>
       <SearchWords
@@ -33,9 +35,9 @@ export function CharmSearch({
       {view.stock !== 'hidden' && (
         <ListSort
           label={copy.categoryLabel}
-          values={['', ...ids]}
+          values={[...choices.keys()]}
           chosen={view.category}
-          labelOf={(id) => categories.find(({ _id }) => _id === id)?.name ?? copy.allCategories}
+          labelOf={(id) => choices.get(id) ?? ''}
           pathOf={(category) => pathOf({ category })}
           className=""
         />

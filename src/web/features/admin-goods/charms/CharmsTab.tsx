@@ -69,7 +69,7 @@ export function CharmsTab() {
         }
         filters={
           <>
-            <CharmSearch view={view} categories={categories ?? []} />
+            <CharmSearch view={view} categories={categories} />
             <SheetBar
               selection={selection}
               categories={categories ?? []}
