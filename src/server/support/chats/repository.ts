@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { ChatId, UserId } from '#domain/kernel/ids.ts';
+import { users } from '#server/identity/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { offsetOf, type PageOf } from '#server/platform/db/paging.ts';
 import type { MessageRow } from '../messages/repository.ts';
@@ -84,11 +85,13 @@ export function findAllListed(db: Db, ids: readonly ChatId[]): Promise<ListedCha
 export const IS_WAITING = sql`(${chats.status} = 'pending' AND (${chats.firstAskedAt} IS NOT NULL OR ${chats.lastSeq} = 0 OR ${chats.priority} = 'urgent'))`;
 
 /**
- * Chats that wait for an admin's answer: those that nobody has taken, and her own in which the customer has the last word. What the
- * shop posts about a payment needs no answer.
+ * Chats that wait for an admin's answer: those that nobody has taken, and those in which the customer has the last word and that are
+ * her own, or of somebody who no longer answers. What the shop posts about a payment needs no answer.
  */
 export const unansweredFor = (adminId: UserId): SQL => sql`(${IS_WAITING} OR (
-  ${chats.status} = 'active' AND ${chats.adminId} = ${adminId} AND EXISTS (
+  ${chats.status} = 'active' AND (${chats.adminId} = ${adminId} OR NOT EXISTS (
+    SELECT FROM ${users} WHERE ${users.id} = ${chats.adminId} AND ${users.role} = 'admin' AND ${users.disabledAt} IS NULL))
+  AND EXISTS (
     SELECT FROM ${messages}
      WHERE ${messages.chatId} = ${chats.id} AND ${messages.seq} > ${chats.lastReplySeq} AND ${messages.side} = 'customer'
        AND ${messages.type} IN ('text', 'image'))))`;

@@ -78,9 +78,17 @@ test('the inbox counts chats nobody has taken and her own with the last word of 
   await say(one, first, 'Em muốn đổi dây');
   expect((await waiting(mai)).toSorted()).toEqual(['Chờ Hai', 'Chờ Một']);
   expect(await waiting(thu)).toEqual(['Chờ Hai']);
-  await mai.put(`/api/chat/${first._id}/close`, { askRating: false });
-  expect(await waiting(mai)).toEqual(['Chờ Hai']);
-  const words = await mai.get<ChatsPage>('/api/chat/admin/search?status=unanswered&q=tho');
+  // A colleague who no longer answers leaves her chats to the others.
+  const boss = await site.signIn({ role: 'admin' });
+  await boss.put(`/api/users/${mai.user.id}/active`, { isActive: false });
+  expect((await waiting(thu)).toSorted()).toEqual(['Chờ Hai', 'Chờ Một']);
+  await boss.put(`/api/users/${mai.user.id}/active`, { isActive: true });
+  expect(await waiting(thu)).toEqual(['Chờ Hai']);
+  await thu.put(`/api/chat/${first._id}/assign`);
+  expect((await waiting(thu)).toSorted()).toEqual(['Chờ Hai', 'Chờ Một']);
+  await thu.put(`/api/chat/${first._id}/close`, { askRating: false });
+  expect(await waiting(thu)).toEqual(['Chờ Hai']);
+  const words = await thu.get<ChatsPage>('/api/chat/admin/search?status=unanswered&q=tho');
   expect(words.data.chats.map(({ user }) => user.name)).toEqual(['Chờ Hai']);
 });
 
