@@ -12,7 +12,6 @@ import type {
   Parcel,
   Shipment,
   ShipperLoad,
-  StaffNote,
 } from '#contract/http/fulfilment.ts';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
@@ -271,35 +270,6 @@ describe('GET /orders/{id}/parcel', () => {
     expect((await parcelOf(await people.confirmedOrder())).status).toBe(404);
     expect((await parcelOf({ _id: randomUUID() })).status).toBe(404);
   });
-});
-
-test('staff notes are the staff’s alone, the newest first', async () => {
-  const order = await people.confirmedOrder();
-  const url = `/api/orders/${order._id}/staff-notes`;
-  expect((await people.admin.post<StaffNote>(url, { text: 'Khách quen' })).status).toBe(201);
-  site.clock.advance(1_000);
-  await people.admin.post(url, { text: 'Gói thêm nơ' });
-  const { data } = await people.admin.get<StaffNote[]>(url);
-  expect(data.map(({ text, author }) => [text, author.name])).toEqual([
-    ['Gói thêm nơ', 'Minh Anh'],
-    ['Khách quen', 'Minh Anh'],
-  ]);
-  expect((await people.admin.post(url, { text: '  ' })).status).toBe(422);
-  expect((await people.admin.get(`/api/orders/${randomUUID()}/staff-notes`)).status).toBe(404);
-  expect((await people.linh.get(url)).status).toBe(403);
-});
-
-test('a note for the courier is read by who brings the parcel, and not by its customer', async () => {
-  const order = await people.confirmedOrder();
-  const url = `/api/orders/${order._id}/staff-notes`;
-  await people.admin.post(url, { text: 'Khách quen' });
-  await people.admin.post(url, { text: 'Gọi trước khi đến', forCourier: true });
-  const { data } = await people.create(order);
-  await people.assign(data);
-  const { data: mine } = await people.tam.get<{ courierNotes: string[] }>(`/api/shipments/${data._id}`);
-  expect(mine.courierNotes).toEqual(['Gọi trước khi đến']);
-  const hers = await people.linh.get(`/api/orders/${order._id}`);
-  expect(JSON.stringify(hers.data)).not.toContain('Gọi trước khi đến');
 });
 
 test('a parcel that was kept, or came back, counts for and against its customer', async () => {

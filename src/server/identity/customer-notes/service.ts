@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { CustomerNote } from '#contract/http/users-admin.ts';
 import type { CustomerNoteId, UserId } from '#domain/kernel/ids.ts';
+import { after, minutes } from '#domain/kernel/time.ts';
 import { type Db, inTx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -8,6 +9,8 @@ import { getPeople } from '../accounts/queries.ts';
 import { lockUser } from '../accounts/repository.ts';
 import { customerNotes } from '../tables.ts';
 
+/** The same words about the same customer within this time are a second press, or a retry after a lost response. */
+const SAME_WITHIN = minutes(1);
 /** Older notes are kept but not shown. */
 const SHOWN = 100;
 
@@ -38,14 +41,22 @@ export async function addNote(
   { customerId, text }: { customerId: UserId; text: string },
   now: Date,
 ): Promise<CustomerNote> {
-  const id = newId<CustomerNoteId>(now);
-  await inTx(db, async (tx) => {
+  const { id, createdAt } = await inTx(db, async (tx) => {
     const customer = await lockUser(tx, customerId);
     // A deleted account has no password.
     if (customer === undefined || customer.passwordHash === '') throw new ShopError('NOT_FOUND');
-    await tx.insert(customerNotes).values({ id, customerId, authorId: author.id, text, createdAt: now });
+    const row = { id: newId<CustomerNoteId>(now), customerId, authorId: author.id, text, createdAt: now };
+    const isSame = and(
+      eq(customerNotes.customerId, customerId),
+      eq(customerNotes.authorId, author.id),
+      eq(customerNotes.text, text),
+      gt(customerNotes.createdAt, after(now, -SAME_WITHIN)),
+    );
+    const [same] = await tx.select().from(customerNotes).where(isSame).limit(1);
+    if (same === undefined) await tx.insert(customerNotes).values(row);
+    return same ?? row;
   });
-  return { _id: id, text, author: { _id: author.id, name: author.name }, createdAt: now.toISOString() };
+  return { _id: id, text, author: { _id: author.id, name: author.name }, createdAt: createdAt.toISOString() };
 }
 
 /**
