@@ -63,6 +63,7 @@ function lists(orders: number, parcels: number, one: One): string[] {
     ...pages('/api/chat/admin/search', customersOf(orders)),
     '/api/chat/admin/search?q=khanh%20linh%209',
     '/api/chat/admin/search?q=vong',
+    '/api/chat/admin/search?status=unanswered',
     '/api/chat/admin/stats',
     ...pages('/api/reviews/admin', orders / 10),
     '/api/reviews/admin?search=linh',
