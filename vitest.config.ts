@@ -3,10 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 const seconds = (count: number) => count * 1000;
 
-/** One more than there are cores: some API tests wait for half a minute until a job of a killed process is done again. */
+/**
+ * One more than there are cores: some API tests wait for half a minute until a job of a killed process is done again, and two
+ * browsers with their shops leave two cores idle for a quarter of the time.
+ */
 const WORKERS = availableParallelism() + 1;
-/** Two browsers and two shops fill two cores; with a third, every page waits for the others. */
-const BROWSERS = availableParallelism();
 
 const STARTS = 'scripts/start.test.ts';
 
@@ -15,7 +16,6 @@ const STARTS = 'scripts/start.test.ts';
  * therefore shared, and a test file restores what it changes outside its own shop.
  */
 const SHARED = { isolate: false, maxWorkers: WORKERS };
-const BROWSER = { ...SHARED, maxWorkers: BROWSERS };
 
 /**
  * `unit` is pure, `api` uses a real PostgreSQL, the others start the real shop as a process. `launch` runs first, with nothing else
@@ -56,9 +56,9 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/seeded-shop.ts'],
-          ...BROWSER,
+          ...SHARED,
           sequence: { groupOrder: 2 },
-          // As long as the page timeouts: two shops and two browsers share the cores.
+          // As long as the page timeouts: three shops and three browsers share the cores.
           expect: { poll: { timeout: seconds(30) } },
           testTimeout: seconds(180),
           hookTimeout: seconds(120),
@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'start',
           include: [STARTS],
-          ...BROWSER,
+          ...SHARED,
           sequence: { groupOrder: 2 },
           testTimeout: seconds(120),
           hookTimeout: seconds(120),
