@@ -141,12 +141,12 @@ test('a link that waited behind a tap for too long cuts nothing off that is on i
   await page.getByRole('link', { name: cart.summary.order }).waitFor();
 });
 
-test('a link that waits behind a tap is followed also when the page draws it anew meanwhile', async () => {
+test('the cart link keeps its element, its focus and a press that waits behind another while its count arrives', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer(), PHONE);
   await open(page, '/blog');
   const [below, counted, known] = [1, 2, 3].map(() => Promise.withResolvers<void>());
   await page.route('**/assets/BelowHero-*.js', (route) => below!.promise.then(() => route.continue()));
-  await page.route('**/assets/CountedCart-*.js', (route) => counted!.promise.then(() => route.continue()));
+  await page.route('**/assets/CartCount-*.js', (route) => counted!.promise.then(() => route.continue()));
   await page.route('**/api/users/me', (route) => known!.promise.then(() => route.continue()));
   await open(page, '/');
   await page
@@ -157,9 +157,14 @@ test('a link that waits behind a tap is followed also when the page draws it ane
   const drawnFirst = await way.elementHandle();
   await way.tap();
   await way.and(page.locator('[data-held]')).waitFor();
+  await way.focus();
+  const cartRead = page.waitForResponse((response) => response.url().endsWith('/api/cart'));
   known!.resolve();
   counted!.resolve();
-  await expect.poll(() => drawnFirst.evaluate((link) => link.isConnected)).toBe(false);
+  await cartRead;
+  await expect
+    .poll(() => drawnFirst.evaluate((link) => link.isConnected && link === document.activeElement))
+    .toBe(true);
   below!.resolve();
   await expectPath(page, '/cart');
   await page.getByRole('link', { name: cart.summary.order }).waitFor();
