@@ -40,9 +40,10 @@ ${fonts === null ? '' : `<link rel="stylesheet" href="${fonts}">\n`}<link rel="s
 <div><p class="soon">${copy.soon}</p></div>
 <h1>${name}</h1>
 <p class="lead">${escapeHtml(shop.slogan || copy.lead)}</p>
+${isCustomer ? `<p class="orders"><a href="/orders">${copy.orders}</a></p>` : ''}
 <p>${copy.text}${links.length > 0 ? ` ${copy.contact}` : ''}</p>
 ${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}
-<p class="staff">${isCustomer ? `<a href="/orders">${copy.orders}</a>` : `<a href="/login">${copy.signIn}</a>`}</p>
+${isCustomer ? '' : `<p class="sign-in"><a href="/login">${copy.signIn}</a></p>`}
 </main>
 </body>
 </html>
