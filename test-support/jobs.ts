@@ -1,3 +1,4 @@
+import { afterCommit } from '#server/platform/db/connection.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
 
 export type TestJobs = Jobs & {
@@ -9,7 +10,7 @@ export type TestJobs = Jobs & {
   heldBack(): { data: object; seconds: number }[];
 };
 
-/** Jobs queued in memory until a test runs them. A job sent by a transaction that rolls back is not removed. */
+/** Jobs queued in memory until a test runs them; what a transaction sends is queued by its commit. */
 export function testJobs(): TestJobs {
   const workers = new Map<string, (data: never) => Promise<void>>();
   const sent: { name: string; data: object; seconds: number }[] = [];
@@ -30,8 +31,8 @@ export function testJobs(): TestJobs {
   return {
     run,
     define: (name, work) => void workers.set(name, work),
-    send: async (_db, name, data, how) =>
-      void sent.push({ name, data, seconds: Number(how?.startAfter ?? 0) }),
+    send: async (db, name, data, how) =>
+      afterCommit(db, () => sent.push({ name, data, seconds: Number(how?.startAfter ?? 0) })),
     heldBack: () => sent.filter(({ seconds }) => seconds > 0),
     runAll({ times = 1 } = {}) {
       running = running.then(() => runSent(times));
