@@ -13,7 +13,7 @@ export function chatEvents(thread: Store<Thread>, history: HistorySync, presence
     new_message({ message }) {
       if (message.sender) presence.stopsTyping(message.sender._id);
       // A chat that was never loaded is loaded completely when it is opened.
-      if (thread.get().messages.length === 0 && !thread.get().fresh) return;
+      if (thread.get().messages.length === 0 && !thread.get().fresh) return inBackground(history.missed());
       thread.set(withMessages(thread.get(), [message]));
       if (gapIn(thread.get()) !== null) inBackground(history.fillGap());
     },

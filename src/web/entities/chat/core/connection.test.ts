@@ -128,6 +128,14 @@ describe('what the other side says', () => {
     expect(inWords(room.get())).toEqual(['một', 'hai', 'ba']);
   });
 
+  test('first of all in an empty chat comes also while that is being opened', async () => {
+    const shop = openTestShop();
+    shop.whileJoining.push(() => shop.says('một'));
+    const room = await shop.open();
+    await settled();
+    expect(inWords(room.get())).toEqual(['một']);
+  });
+
   test('comes every 5 s without a live connection', async () => {
     const shop = openTestShop();
     shop.net.socket = false;

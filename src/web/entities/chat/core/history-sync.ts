@@ -79,6 +79,12 @@ export function createHistorySync({ chatId, side, shop, thread, isOpen }: Option
       await underWay;
       await catchUp();
     },
+    /** A message arrived before the first load has ended, whose answer may be older than the message. */
+    async missed(): Promise<void> {
+      if (underWay === null) return;
+      await underWay;
+      await catchUp();
+    },
     /** A message arrived while an earlier one is still missing. */
     async fillGap(): Promise<void> {
       await underWay;

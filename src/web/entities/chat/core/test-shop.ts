@@ -91,6 +91,8 @@ type MessageStore = ReturnType<typeof createMessageStore>;
 function createAnswers(net: Net, { store, following, page }: MessageStore, hear: ChatConnection['hear']) {
   /** Releases an upload that was held back. */
   const held: (() => void)[] = [];
+  /** What happens after a page got its history, and before it is told that it has joined. */
+  const whileJoining: (() => void)[] = [];
 
   async function send(body: Sent): Promise<ChatMessage> {
     if (!net.up) throw lost();
@@ -102,11 +104,14 @@ function createAnswers(net: Net, { store, following, page }: MessageStore, hear:
 
   return {
     held,
+    whileJoining,
     async live(event: ClientEvent, payload: object) {
       const { after, ...body } = payload as Sent & { after?: MessageId };
       if (event === 'send_message') return { ok: true as const, message: await send(body) };
       if (event !== 'join_chat') return { ok: true as const };
+      await Promise.resolve();
       hear('chat_history', { chatId: CHAT, messages: after === undefined ? page() : following(after) });
+      whileJoining.pop()?.();
       return { ok: true as const, viewers: [] };
     },
     async answer(path: string, body: unknown): Promise<unknown> {
@@ -178,6 +183,7 @@ export function openTestShop() {
     uploads,
     net,
     held: answers.held,
+    whileJoining: answers.whileJoining,
     troubles,
     moved,
     /** Opens the chat on a customer's page, or an admin's. */
