@@ -70,6 +70,33 @@ test('cheaper charms that fit come first where what fits best is too dear for a 
   expect(charms.slice(0, 2).every(({ colors }) => colors[0]?.startsWith('hồng'))).toBe(true);
 });
 
+test.each([
+  ['quà sinh nhật mẹ thích hoa sen và thỏ, tầm 400k', ['Hoa sen', 'Thỏ ngọc'], 440_000],
+  ['vòng có con mèo cả vòng dưới 450k', ['Mèo'], 450_000],
+  ['vòng hoa hướng dương 400k', ['Hướng dương'], 400_000],
+  ['set 500k có vương miện kim cương', ['Vương miện', 'Kim cương trắng'], 500_000],
+])(
+  '"%s": charms called by name come first, and a whole bracelet with them keeps within the budget',
+  (wish, called, most) => {
+    const { suggestions, slots, message } = recommend(wish, demo);
+    const ring = ringOf(
+      suggestions.map(({ charm }) => charm),
+      wishOf(slots),
+    );
+    const hung = ring.map((id) => demo.find(({ _id }) => _id === id)?.name);
+    expect(suggestions.slice(0, called.length).map(({ charm }) => charm.name)).toEqual(called);
+    expect(hung).toEqual(expect.arrayContaining(called));
+    expect(ring.reduce((sum, id) => sum + priceOf(id), 0)).toBeLessThan(most);
+    expect(message).not.toMatch(/chưa kể dây/);
+  },
+);
+
+test('what is called by name is shown though no whole bracelet with it keeps within the budget, which is said', () => {
+  const { suggestions, message } = recommend('mẹ thích hoa sen và thỏ, cả vòng 350k', demo);
+  expect(suggestions.slice(0, 2).map(({ charm }) => charm.name)).toEqual(['Hoa sen', 'Thỏ ngọc']);
+  expect(spaces(message)).toMatch(/đã từ 300\.000 ₫, chưa kể dây/);
+});
+
 test('letters that nobody asked for are no way to keep within a budget', () => {
   for (const wish of ['trọn bộ tầm 250k', 'màu xanh, cả vòng 370k', 'sinh nhật bạn thân, cả vòng 380k'])
     expect(recommend(wish, demo).suggestions.filter(({ charm }) => isLetter(charm))).toEqual([]);

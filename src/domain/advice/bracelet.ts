@@ -1,9 +1,10 @@
+import { SLOTS_DEFAULT } from '../design/limits.ts';
 import { choose } from './choose.ts';
 import { braceletFrom, dearBracelet } from './copy.vi.ts';
 import { isLetter, slotFit, type Advisable } from './fit.ts';
 import { SUGGESTIONS_MIN, SUGGESTIONS_MAX } from './limits.ts';
-import { isOffered, rank, type Ranked, type Wish } from './relevance.ts';
-import { eachOf, forCharms, leastRingOf, ringOf } from './ring.ts';
+import { isCalled, isOffered, rank, type Ranked, type Wish } from './relevance.ts';
+import { eachOf, forCharms, KINDS_LEAST, leastRingOf, ringOf } from './ring.ts';
 import { isThing, type Budget } from './slots.ts';
 
 // Wishes with a budget for the whole bracelet.
@@ -13,7 +14,10 @@ const charmsOf = <C extends Advisable>(ranked: readonly Ranked<C>[]): C[] => ran
 /** So many of what is shown may make room for cheaper ones. */
 const CHEAPER_MOST = 3;
 
-/** Where no whole bracelet within its budget can be made of what fits best, the last make room for cheaper ones that also fit. */
+/**
+ * Where no whole bracelet within its budget can be made of what fits best, the last make room for cheaper ones that also fit; beside
+ * what was called by its name, for the nearest that the rest of the budget pays.
+ */
 export function forBracelet<C extends Advisable>(
   fitting: Ranked<C>[],
   wish: Wish,
@@ -31,7 +35,39 @@ export function forBracelet<C extends Advisable>(
     ...fitting.slice(0, SUGGESTIONS_MAX - n - 1),
     ...cheaper.slice(0, n + 1),
   ]);
-  return tries.find((all) => isPossible(all, wish)) ?? fitting;
+  return tries.find((all) => isPossible(all, wish)) ?? besideNamed(fitting, wish, charms) ?? fitting;
+}
+
+/**
+ * What was called by its name and as much else as possible, each hung once, among cheaper charms; null where what was called is
+ * too dear for that, or nothing was.
+ */
+function besideNamed<C extends Advisable>(
+  fitting: Ranked<C>[],
+  wish: Wish,
+  charms: readonly C[],
+): Ranked<C>[] | null {
+  const [called, others] = [true, false].map((is) =>
+    fitting.filter(({ charm, relaxed }) => (relaxed.length === 0 && isCalled(charm, wish)) === is),
+  ) as [Ranked<C>[], Ranked<C>[]];
+  if (called.length === 0) return null;
+  const shown = new Set(fitting.map(({ charm }) => charm._id));
+  const each: Budget = { min: null, max: eachBeside(called, wish), whole: false, about: false };
+  const cheap = rank({ ...wish, budget: each }, charms).filter(
+    ({ charm }) => !shown.has(charm._id) && isPicture(charm, wish),
+  );
+  const tries = Array.from({ length: others.length + 1 }, (_, dropped) => {
+    const kept = [...called, ...others.slice(0, others.length - dropped)];
+    const beside = cheap.filter(({ charm }) => charm.price <= eachBeside(kept, wish));
+    return [...kept, ...beside.slice(0, Math.max(KINDS_LEAST, SUGGESTIONS_MIN - kept.length))];
+  });
+  return tries.find((all) => all.length <= SUGGESTIONS_MAX && isPossible(all, wish)) ?? null;
+}
+
+/** What each of the other charms of a ring may cost where these hang once, đồng. */
+function eachBeside(single: readonly Ranked<Advisable>[], { budget }: Wish): number {
+  const left = forCharms(budget) - single.reduce((sum, { charm }) => sum + charm.price, 0);
+  return Math.floor(left / (SLOTS_DEFAULT - single.length));
 }
 
 const isPossible = (ranked: readonly Ranked<Advisable>[], wish: Wish): boolean =>

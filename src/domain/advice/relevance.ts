@@ -12,6 +12,7 @@ import { neighbourFit, nearnessTo } from './nearest.ts';
 import { REFUSED_WITH } from './knowledge/meanings.vi.ts';
 import { OTHERS } from './knowledge/shapes.vi.ts';
 import { AVOIDED } from './knowledge/signs.vi.ts';
+import { priceDistance, pricesOf } from './prices.ts';
 import { unfitness } from './unfit.ts';
 import { colorsOf, isRefusedBy } from './shades.ts';
 import { isColor, isThing, type Budget, type PriceWish, type Slot } from './slots.ts';
@@ -68,17 +69,6 @@ const REFUSED_NEAR = 0.5;
 /** Bonus for the kind of a thing that was refused by name: the customer asked for that kind. */
 const SAME_KIND = 1.5;
 
-/** A bracelet has 12 to 25 charms and a cord: a charm costs about an eighteenth of it, and an eleventh or so at most. */
-const PIECES = { usual: 18, fewest: 11.5 };
-/** Price per charm in đồng when the customer only says that it should be cheap. */
-const CHEAP = { usual: 25_000, most: 30_000 };
-/** With a large budget, charms cheaper than its usual price by more than this (đồng) lose score. */
-const NEAR = 8_000;
-const CHEAPER = 0.2;
-const DEAR = 45_000;
-/** Penalty per 10.000 ₫ of distance from the intended price. */
-const DEARER = 2;
-
 export type Wish = {
   readonly wanted: readonly Slot[];
   readonly refused: readonly Slot[];
@@ -123,9 +113,13 @@ export function isOffered(charm: Advisable, wish: Wish): boolean {
   if (wish.refused.some((slot) => isRefusedBy(charm, slot, wish.wanted) && !isException(charm, slot, wish)))
     return false;
   if (isAgainstSign(charm, wish) || goesWithRefused(charm, wish)) return false;
-  const { least, most } = pricesOf(wish);
-  return charm.price >= least && charm.price <= most;
+  const { least, most, mostNamed } = pricesOf(wish);
+  return charm.price >= least && charm.price <= (isCalled(charm, wish) ? mostNamed : most);
 }
+
+/** Whether the customer called it by its name. */
+export const isCalled = (charm: Advisable, { wanted }: Wish): boolean =>
+  wanted.some((slot) => isThing(slot) && isNamed(slot) && slotFit(charm, slot) >= SUITS);
 
 /** "Hướng dương thì ok, hoa khác thì không": what is wanted by its name is no part of a kind that is refused. */
 const isException = (charm: Advisable, refused: Slot, { wanted }: Wish): boolean =>
@@ -165,24 +159,6 @@ export function isOtherKind(charm: Advisable, wish: Wish): boolean {
   return kinds.length > 0 && best(things, charm) === 0;
 }
 
-/** Price range of one charm, in đồng. */
-function pricesOf({ budget, mostEach, price }: Wish): { least: number; most: number; usual: number | null } {
-  if (budget === null)
-    return price === 'cheap'
-      ? { least: 0, most: CHEAP.most, usual: CHEAP.usual }
-      : { least: 0, most: Infinity, usual: null };
-  const { min, max, whole } = budget;
-  if (whole) {
-    const most = max === null || !budget.about || min === null ? max : (min + max) / 2;
-    return {
-      least: 0,
-      most: Math.min(most === null ? Infinity : most / PIECES.fewest, mostEach ?? Infinity),
-      usual: most === null ? null : most / PIECES.usual,
-    };
-  }
-  return { least: min ?? 0, most: Math.min(max ?? Infinity, mostEach ?? Infinity), usual: null };
-}
-
 /** All charms that may be shown for a wish, the best first; those that meet all of it come before those that do not. */
 export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
   const sold = charms.filter((charm) => isOffered(charm, wish));
@@ -192,9 +168,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
   const { colors, tones } = colorsOf(wish.wanted);
   const things = wish.wanted.filter(isThing);
   const others = wish.wanted.filter((slot) => !isColor(slot) && !isThing(slot));
-  const named = new Set(
-    offered.filter((charm) => things.some((slot) => isNamed(slot) && slotFit(charm, slot) >= SUITS)),
-  );
+  const named = new Set(offered.filter((charm) => isCalled(charm, wish)));
   // Includes charms that are sold out or too expensive: they still show what was meant.
   const nearness = nearnessTo(
     charms.filter((charm) => thingFit(things, charm) >= SUITS),
@@ -329,16 +303,6 @@ function weightOf(slot: Slot, among: readonly { slot: Slot }[]): number {
   if (kind === 'style' && TEMPERS.includes(slot.concept) && among.length > 1) return TEMPER_WEIGHT;
   if (kind === 'recipient' && PARTICULAR.has(name)) return PARTICULAR_WEIGHT;
   return WEIGHTS[kind] * (kind === 'interest' && among.length > 1 ? BESIDE_OTHERS : 1);
-}
-
-function priceDistance(wish: Wish, { price }: Advisable): number {
-  const { usual } = pricesOf(wish);
-  // A budget for the whole bracelet implies a usual price per charm: neither much dearer nor much cheaper.
-  const over =
-    usual === null ? 0 : Math.max(0, price - usual, CHEAPER * (Math.min(usual, DEAR) - price - NEAR));
-  const { budget } = wish;
-  const middle = budget?.about && !budget.whole ? ((budget.min ?? 0) + (budget.max ?? 0)) / 2 : null;
-  return (DEARER * (over + (middle === null ? 0 : 0.3 * Math.abs(price - middle)))) / 10_000;
 }
 
 function metSlots(slots: readonly Slot[], charm: Advisable): Slot[] {

@@ -5,7 +5,7 @@ import type { Wish } from './relevance.ts';
 import type { Budget } from './slots.ts';
 
 /** A ring of fewer kinds is no suggestion. */
-const KINDS_LEAST = 3;
+export const KINDS_LEAST = 3;
 /** Of the budget of a bracelet so much is left for its cord and how it is tied. */
 const CORD_SHARE = 0.15;
 
@@ -17,13 +17,26 @@ const CORD_SHARE = 0.15;
 export function ringOf(charms: readonly Advisable[], { budget }: Wish): CharmId[] {
   const most = forCharms(budget);
   for (let kinds = charms.length; kinds >= KINDS_LEAST; kinds -= 1) {
-    // Where the ring is too dear, the dearest of its charms is left out.
-    const used = cheapest(charms, kinds);
-    const ring = inTurns(used);
-    const price = ring.reduce((sum, charm) => sum + charm.price, 0);
-    if (ring.length === SLOTS_DEFAULT && price <= most) return ring.map(({ _id }) => _id);
+    // Where the ring is too dear, the dearest of its charms hang once each; if that does not help, the dearest is left out.
+    const ring = wholeRings(cheapest(charms, kinds)).find((whole) => priceOf(whole) <= most);
+    if (ring !== undefined) return ring.map(({ _id }) => _id);
   }
   return [];
+}
+
+const priceOf = (ring: readonly Advisable[]): number => ring.reduce((sum, { price }) => sum + price, 0);
+
+/** The whole rings of all of these, in turns: first with each as often as the others, then with more and more of the dearest once only. */
+function wholeRings(charms: readonly Advisable[]): Advisable[][] {
+  const rings = Array.from({ length: charms.length - KINDS_LEAST + 1 }, (_, single) => {
+    const repeated = new Set(cheapest(charms, charms.length - single));
+    return inTurns(
+      charms.map((charm) =>
+        repeated.has(charm) ? charm : { ...charm, availableStock: Math.min(1, charm.availableStock) },
+      ),
+    );
+  });
+  return rings.filter(({ length }) => length === SLOTS_DEFAULT);
 }
 
 /** What of the budget of a bracelet is left for its charms, đồng. */
@@ -37,7 +50,7 @@ export const eachOf = (budget: Budget): number => Math.floor(forCharms(budget) /
 export function leastRingOf(charms: readonly Advisable[]): number | null {
   for (let kinds = KINDS_LEAST; kinds <= charms.length; kinds += 1) {
     const ring = inTurns(cheapest(charms, kinds));
-    if (ring.length === SLOTS_DEFAULT) return ring.reduce((sum, { price }) => sum + price, 0);
+    if (ring.length === SLOTS_DEFAULT) return priceOf(ring);
   }
   return null;
 }
