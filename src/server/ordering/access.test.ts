@@ -49,7 +49,7 @@ async function newOrder(visitor: Visitor = linh): Promise<Order> {
 type Call = (visitor: Visitor, order: Order) => Promise<{ status: number }>;
 const READY = { readyMadeBracelet: readyMadeId('bien-xanh') };
 
-describe('who may', () => {
+describe('status by caller: guest, other customer, shipper, admin, owner', () => {
   test.each<[string, Call, number[]]>([
     // guest, another customer, shipper, admin, the customer herself
     ['GET /cart', (visitor) => visitor.get('/api/cart'), [401, 200, 200, 200, 200]],
@@ -107,11 +107,11 @@ describe('who may', () => {
   });
 });
 
-describe('bad values', () => {
+describe('invalid input', () => {
   const QUANTITIES = [0, -1, 1.5, 1e9, 1e21, 'NaN', '2', null, LONG, {}, [], true];
   const IDS = ['', 'NaN', LONG, 7, null, {}, `${NOBODY}' OR 1=1`];
 
-  test('of a quantity are refused when something is added', async () => {
+  test('POST /cart/items: an invalid quantity is 422 and adds nothing', async () => {
     for (const quantity of QUANTITIES) {
       const { status, error } = await linh.post('/api/cart/items', { ...READY, quantity });
       expect([quantity, status, error.code]).toEqual([quantity, 422, 'INVALID_INPUT']);
@@ -120,7 +120,7 @@ describe('bad values', () => {
     expect((await linh.get<Cart>('/api/cart')).data.items).toEqual([]);
   });
 
-  test('of a quantity are refused when it is set; 0 and less remove', async () => {
+  test('PUT /cart/items: an invalid quantity is 422, 0 or less removes the item', async () => {
     for (const quantity of QUANTITIES.filter((wrong) => typeof wrong !== 'number' || wrong > 0)) {
       await linh.post('/api/cart/items', READY);
       expect((await linh.put('/api/cart/items', { ...READY, quantity })).status).toBe(422);
@@ -132,7 +132,7 @@ describe('bad values', () => {
     }
   });
 
-  test('of an id are refused; unknown and removed ones are not there', async () => {
+  test('cart items: a malformed id is 422, adding an unknown or removed bracelet is 404', async () => {
     for (const id of IDS) {
       for (const item of [{ customBracelet: id }, { readyMadeBracelet: id }]) {
         expect((await linh.post('/api/cart/items', item)).status).toBe(422);
@@ -159,7 +159,7 @@ describe('bad values', () => {
     ['notes', ['x'.repeat(501), LONG, 7]],
     ['saveAddress', ['yes', 1]],
     ['shippingAddress', [null, 'Hà Nội', [], {}]],
-  ])('of %s are refused and nothing is ordered', async (field, wrong) => {
+  ])('POST /orders: an invalid %s is 422 and the cart is kept', async (field, wrong) => {
     await fillCart(linh);
     for (const value of wrong) {
       const { status, error } = await linh.post('/api/orders', orderBody({ [field]: value }));
@@ -169,18 +169,21 @@ describe('bad values', () => {
     await linh.delete('/api/cart');
   });
 
-  test.each(Object.keys(ADDRESS))('of the address, %s is judged', async (field) => {
-    await fillCart(linh);
-    for (const value of ['', ' ', 'x', LONG, 7, null, '<script>alert(1)</script>']) {
-      const shippingAddress = { ...ADDRESS, [field]: value };
-      const { status, error } = await linh.post('/api/orders', orderBody({ shippingAddress }));
-      expect([value, status]).toEqual([value, 422]);
-      expect(error.details?.[0]?.path).toBe(`shippingAddress.${field}`);
-    }
-    await linh.delete('/api/cart');
-  });
+  test.each(Object.keys(ADDRESS))(
+    'POST /orders: an invalid %s in the address is 422 with the path of the field',
+    async (field) => {
+      await fillCart(linh);
+      for (const value of ['', ' ', 'x', LONG, 7, null, '<script>alert(1)</script>']) {
+        const shippingAddress = { ...ADDRESS, [field]: value };
+        const { status, error } = await linh.post('/api/orders', orderBody({ shippingAddress }));
+        expect([value, status]).toEqual([value, 422]);
+        expect(error.details?.[0]?.path).toBe(`shippingAddress.${field}`);
+      }
+      await linh.delete('/api/cart');
+    },
+  );
 
-  test('a way of delivery that is unknown or paused is refused', async () => {
+  test('POST /orders: an unknown or paused shipping option is 422 SHIPPING_OPTION_GONE', async () => {
     await fillCart(linh);
     const overnight = eq(shippingOptions.id, shippingId('overnight'));
     await site.shop.db.update(shippingOptions).set({ isActive: false }).where(overnight);
@@ -191,7 +194,7 @@ describe('bad values', () => {
     await linh.delete('/api/cart');
   });
 
-  test('forged prices, fees, owners and statuses change nothing', async () => {
+  test('POST /orders ignores forged prices, fees, items, owner and status', async () => {
     await fillCart(linh);
     const { totalPrice } = (await linh.get<Cart>('/api/cart')).data;
     const { data } = await linh.post<Order>('/api/orders', {
@@ -217,7 +220,7 @@ describe('bad values', () => {
     expect(data._id).not.toBe(NOBODY);
   });
 
-  test('of a move are refused, and of an address name nothing', async () => {
+  test('orders: an invalid status, reason or list query is 422, an unknown or malformed id 404', async () => {
     const { _id } = await newOrder();
     for (const status of ['', 'paid', 7, null, LONG, ['confirmed']]) {
       expect((await admin.put(`/api/orders/${_id}/admin-transition`, { status })).status).toBe(422);
@@ -238,7 +241,7 @@ describe('bad values', () => {
     }
   });
 
-  test('an Idempotency-Key is a short text', async () => {
+  test('POST /orders: an Idempotency-Key of more than 200 characters is 422', async () => {
     await fillCart(linh);
     const send = (key: string) => linh.post('/api/orders', orderBody(), { 'idempotency-key': key });
     expect((await send('x'.repeat(201))).status).toBe(422);

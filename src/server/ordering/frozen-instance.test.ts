@@ -64,7 +64,7 @@ const isHeld = (orderId: string): Promise<boolean> =>
     () => true,
   );
 
-test('an instance freezes in the middle of a transaction: the other one goes on, also with what the first one holds', async () => {
+test('an instance is stopped within a transaction: the other one goes on, also with the order that it locks', async () => {
   const [buyer, other] = await signUpBuyers(site.shop, [{ charms: ['hoa-dao'] }, { charms: ['hoa-sen'] }]);
   const { body } = await send(freezing, buyer!, 'POST', '/api/orders', orderBody());
   const path = `/api/orders/${body.data._id}/customer-transition`;

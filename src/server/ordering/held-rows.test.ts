@@ -80,7 +80,7 @@ async function everybodyElse(): Promise<number[]> {
   return statuses;
 }
 
-test(`${WAITING} clicks on one held order: everybody else is answered while they wait, and all of them once it is free`, async () => {
+test(`${WAITING} requests for one locked order: others are answered meanwhile, all succeed once it is unlocked`, async () => {
   const [buyer] = await buyers(1);
   const { body } = await order(buyer!);
   const held = await hold('orders', body.data._id);
@@ -98,7 +98,7 @@ test(`${WAITING} clicks on one held order: everybody else is answered while they
   expect(rows).toEqual([{ moves: 1 }]);
 });
 
-test(`${WAITING} orders for one held charm: everybody else is answered while they wait, and all of them once it is free`, async () => {
+test(`${WAITING} orders for one locked charm: other requests are answered meanwhile, all succeed once it is unlocked`, async () => {
   const crowd = await buyers(WAITING);
   const held = await hold('charms', charmId(HELD_CHARM));
   const waiting = underWay(crowd.map(order));
@@ -109,7 +109,7 @@ test(`${WAITING} orders for one held charm: everybody else is answered while the
   expect((await auditStock(site.shop.db)).differences).toEqual([]);
 }, 60_000);
 
-test('a row that stays held: refused in time, in a sentence, and sent again with the same key it is one order', async () => {
+test('a charm that stays locked: orders get 503 in time, and retried with the same key make one order each', async () => {
   const crowd = await buyers(20);
   const held = await hold('charms', charmId(HELD_CHARM));
   const before = await site.shop.db.$count(orders);
@@ -130,7 +130,7 @@ test('a row that stays held: refused in time, in a sentence, and sent again with
   expect((await auditStock(site.shop.db)).differences).toEqual([]);
 }, 60_000);
 
-test('whoever wants another row than the one that many wait for gets it', async () => {
+test('an order for another charm succeeds while many wait for a locked one', async () => {
   const crowd = await buyers(20);
   const [second] = await signUpBuyers(site.shop, [{ charms: ['hoa-sen'] }], site.shop.clock.now());
   const held = await hold('charms', charmId(HELD_CHARM));

@@ -22,7 +22,7 @@ async function later(duration: number): Promise<void> {
 const expire = () => site.jobs.run('orders.expire');
 const read = async ({ _id }: Order) => (await linh.get<Order>(`/api/orders/${_id}`)).data;
 
-test('a transfer is waited for exactly 24 hours; then the pieces are free again, told once', async () => {
+test('an unpaid VietQR order expires after exactly 24 hours, once, and releases its stock', async () => {
   const before = await stockOf(site.shop, 'hoa-sen');
   const order = await orderByTransfer(linh, ['hoa-sen', 'hoa-sen']);
   await later(hours(24) - 1);
@@ -49,7 +49,7 @@ test('a transfer is waited for exactly 24 hours; then the pieces are free again,
   expect(mails.at(-1)?.text).toContain('đã hết hạn');
 });
 
-test('cash never expires, nor does a transfer that was reported', async () => {
+test('a cash order and one with a reported transfer never expire', async () => {
   await fillCart(linh);
   const { data: cash } = await linh.post<Order>('/api/orders', orderBody());
   const reported = await orderByTransfer(linh);
@@ -60,7 +60,7 @@ test('cash never expires, nor does a transfer that was reported', async () => {
   expect((await read(reported)).status).toBe('waiting_for_admin_confirmation');
 });
 
-test('a rejection gives another 24 hours', async () => {
+test('a rejected transfer gives the order another 24 hours', async () => {
   const order = await orderByTransfer(linh);
   await later(hours(23));
   await linh.post('/api/payments/user/confirm', { orderId: order._id });
@@ -78,7 +78,7 @@ test('a rejection gives another 24 hours', async () => {
   expect((await read(order)).status).toBe('cancelled');
 });
 
-test('one whose pieces cannot be released is left as it is, and the others expire all the same', async () => {
+test('an order whose stock cannot be released stays as it is, and the others expire', async () => {
   const stuck = await orderByTransfer(linh, ['tulip']);
   site.clock.advance(1);
   const other = await orderByTransfer(linh, ['hoa-dao']);
@@ -93,7 +93,7 @@ test('one whose pieces cannot be released is left as it is, and the others expir
   expect((await read(stuck)).status).toBe('cancelled');
 });
 
-test('one that pays while its time runs out is paid or expired, never both', async () => {
+test('an order whose transfer is reported while it expires is either reported or cancelled', async () => {
   const order = await orderByTransfer(linh);
   await later(hours(24) - minutes(1));
   site.clock.advance(minutes(1));
@@ -114,7 +114,7 @@ async function waitingQueries(): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-test('one that is given another day while the expiry is at work keeps it', async () => {
+test('an order whose deadline is extended while the expiry job runs is not cancelled', async () => {
   const order = await orderByTransfer(linh);
   await later(hours(24));
   const tomorrow = new Date(site.clock.now().getTime() + hours(24));

@@ -48,7 +48,7 @@ async function openPage(
   return { next, heard, close: () => void socket.disconnect() };
 }
 
-test('the customer and every admin hear of a move; nobody else does', async () => {
+test('a status change is emitted to the sockets of the customer and of admins, to no others', async () => {
   const [linh, stranger, admin] = await Promise.all([
     site.signIn(),
     site.signIn(),
@@ -66,7 +66,7 @@ test('the customer and every admin hear of a move; nobody else does', async () =
   for (const page of [hers, theirs, his]) page.close();
 });
 
-test('every admin hears of money that found no order, and that somebody took care of it; customers do not', async () => {
+test('an unmatched transfer and its settlement are emitted to sockets of admins, not of customers', async () => {
   const [linh, admin] = await Promise.all([site.signIn(), site.signIn({ role: 'admin' })]);
   const [hers, his] = await Promise.all([
     openPage(linh, 'transfers_updated'),

@@ -30,7 +30,7 @@ const difference = async () => {
 const paymentOf = async ({ _id }: Order) =>
   (await people.admin.get<Payment>(`/api/payments/order/${_id}`)).data;
 
-test('a charm that broke is exchanged: stock, ledger, sums and words are right, she is told and asked', async () => {
+test('exchanging a broken charm updates stock, ledger, total and search, mails the customer and awaits a photo', async () => {
   const order = await people.confirmedOrder(['hoa-sen']);
   await setStock(site.shop, { charm: 'hoa-hong' }, 3);
   const before = await stockOf(site.shop, 'hoa-sen');
@@ -65,7 +65,7 @@ test('a charm that broke is exchanged: stock, ledger, sums and words are right, 
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-test('of two presses at once one exchanges; what is short, unseen, shipped or somebody else’s stays', async () => {
+test('a charm exchange sent twice counts once; short stock, a stale view, a shipped order or a customer is refused', async () => {
   const order = await people.confirmedOrder(['hoa-sen']);
   await setStock(site.shop, { charm: 'hoa-hong' }, 5);
   await setStock(site.shop, { charm: 'hoa-cuc' }, 0);
@@ -88,7 +88,7 @@ test('of two presses at once one exchanges; what is short, unseen, shipped or so
 });
 
 test.each([1, 2, 3])(
-  'exchanged while it is packed, or cancelled by its customer: pieces and ledger are right (%d)',
+  'a charm exchange concurrent with packing or cancelling keeps stock and ledger consistent (%d)',
   async () => {
     await setStock(site.shop, { charm: 'hoa-hong' }, 5);
     const packed = await people.confirmedOrder(['hoa-sen']);
@@ -117,7 +117,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('of two admins who hang two charms in one place, one is told that it changed', async () => {
+test('two admins concurrently exchange one charm for different ones: one gets 409 CONFLICT', async () => {
   await setStock(site.shop, { charm: 'hoa-hong' }, 5);
   await setStock(site.shop, { charm: 'hoa-cuc' }, 5);
   const mai = await site.signIn({ role: 'admin', name: 'Mai' });
@@ -133,7 +133,7 @@ test('of two admins who hang two charms in one place, one is told that it change
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-test('who has paid is given back what is too much, and never asked for more', async () => {
+test('charm exchange in a paid order: a dearer charm only with the difference waived, a cheaper one owes a refund', async () => {
   const order = await orderByTransfer(people.linh, ['hoa-hong']);
   expect((await exchange(order)).error.code).toBe('INVALID_TRANSITION');
   await people.admin.post('/api/payments/admin/confirm', { orderId: order._id, confirmed: true });
@@ -148,7 +148,7 @@ test('who has paid is given back what is too much, and never asked for more', as
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-test('an order goes another way, with the fee or for what was agreed', async () => {
+test('changing the shipping option adjusts the total, or keeps it when the difference is waived', async () => {
   const order = await people.confirmedOrder();
   const options = await people.admin.get<{ _id: string; name: string; price: number }[]>('/api/shipping');
   const other = options.data.find(({ _id, price }) => _id !== order.shippingOption._id && price > 0)!;

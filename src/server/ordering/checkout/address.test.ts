@@ -14,13 +14,13 @@ beforeEach(async () => {
 const order = (body: object) => linh.post<Order>('/api/orders', body);
 const myOrders = async () => (await linh.get<OrdersPage>('/api/orders/my')).data.orders;
 
-describe('the address of an order', () => {
+describe('the shipping address of an order', () => {
   const orderTo = async (address: object, more: object = {}) => {
     await fillCart(linh, ['hoa-dao']);
     return order(orderBody({ shippingAddress: { ...ADDRESS, ...address }, ...more }));
   };
 
-  test('names its ward, which lies in its city', async () => {
+  test('includes a ward of its city, also in the mail', async () => {
     const { status, data } = await orderTo({
       city: 'TP. Hồ Chí Minh',
       ward: 'Phường Sài Gòn'.normalize('NFD'),
@@ -35,14 +35,14 @@ describe('the address of an order', () => {
     [{ city: 'Atlantis', ward: 'Phường Sài Gòn' }, 'Bạn chọn tỉnh, thành phố trong danh sách trước nhé'],
     [{ ward: 'x'.repeat(61) }, 'Phường/xã không được vượt quá 60 ký tự'],
     [{ ward: '<b>' }, 'Phường/xã không đúng định dạng'],
-  ])('refuses %j under the field', async (wrong, message) => {
+  ])('with %j is 422 with the message at the ward field', async (wrong, message) => {
     const { status, error } = await orderTo(wrong);
     expect([status, error.code]).toEqual([422, 'INVALID_INPUT']);
     expect(error.details).toContainEqual({ path: 'shippingAddress.ward', message });
     expect(await myOrders()).toEqual([]);
   });
 
-  test('goes nowhere but to Vietnam', async () => {
+  test('must be in Vietnam: another country is 422', async () => {
     for (const country of ['LA', 'vn', 'Việt Nam', '', null]) {
       const { status, error } = await orderTo({ country });
       expect([country, status, error.details?.[0]?.path]).toEqual([country, 422, 'shippingAddress.country']);
@@ -53,7 +53,7 @@ describe('the address of an order', () => {
     expect((await orderTo({ country: 'VN' })).status).toBe(201);
   });
 
-  test('is stored as one writes, however it was typed', async () => {
+  test('is stored in NFC and without superfluous spaces', async () => {
     const typed = { fullName: ' Lê  Thu Hà ', addressLine1: '27/4  Hẻm Hoa Giấy', city: 'Đà Nẵng' };
     const decomposed = Object.fromEntries(
       Object.entries(typed).map(([field, text]) => [field, text.normalize('NFD')]),
@@ -65,7 +65,7 @@ describe('the address of an order', () => {
     });
   });
 
-  test('is dialled as Vietnam dials; a number that is no mobile is taken, and the mail asks about it', async () => {
+  test('stores the phone in national form; a landline number is accepted and questioned in the mail', async () => {
     expect((await orderTo({ phone: '84912345678' })).data.shippingAddress.phone).toBe('0912345678');
     expect((await orderTo({ phone: '02838221234' })).data.shippingAddress.phone).toBe('02838221234');
     const [first, second] = await site.mailsTo(linh.user.email);
@@ -73,7 +73,7 @@ describe('the address of an order', () => {
     expect(second?.text).toContain('Số 02838221234 chưa giống số di động Việt Nam');
   });
 
-  test('stays in the profile if she wishes, once', async () => {
+  test('is added to the profile only with saveAddress, and only once', async () => {
     const book = async () => (await linh.get<User>('/api/users/me')).data.addresses;
     await orderTo({});
     expect(await book()).toEqual([]);

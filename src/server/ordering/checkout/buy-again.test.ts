@@ -19,7 +19,7 @@ const again = (visitor: Visitor = linh, id: string = order._id) =>
   visitor.post<BoughtAgain>(`/api/orders/${id}/buy-again`);
 const cart = async () => (await linh.get<Cart>('/api/cart')).data;
 
-test('the bracelets of an order go into the cart once more, at today’s prices', async () => {
+test('buying an order again adds its bracelets to the cart in the same quantities', async () => {
   expect(await again()).toMatchObject({ status: 200, data: { added: 3, missing: [] } });
   const { items } = await cart();
   expect(
@@ -31,7 +31,7 @@ test('the bracelets of an order go into the cart once more, at today’s prices'
   await linh.delete('/api/cart');
 });
 
-test('what is gone is named, the rest is bought', async () => {
+test('buying an order again: a bracelet short of stock is listed as missing, the rest is added', async () => {
   await setStock(site.shop, { charm: 'hoa-sen' }, 1);
   const { data } = await again();
   expect(data).toEqual({
@@ -47,7 +47,7 @@ test('what is gone is named, the rest is bought', async () => {
   expect((await cart()).items.map(({ readyMadeBracelet }) => readyMadeBracelet?.name)).toEqual(['Biển Xanh']);
 });
 
-test('only the customer herself', async () => {
+test('buying an order again: 401 for guests, 404 for others than its customer and for unknown orders', async () => {
   expect((await again(site.visitor())).status).toBe(401);
   expect((await again(await site.signIn())).status).toBe(404);
   expect((await again(await site.signIn({ role: 'admin' }))).status).toBe(404);

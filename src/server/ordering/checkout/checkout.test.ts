@@ -37,7 +37,7 @@ const cart = async () => (await linh.get<Cart>('/api/cart')).data;
 const myOrders = async () => (await linh.get<OrdersPage>('/api/orders/my')).data.orders;
 
 describe('placing an order', () => {
-  test('takes the cart at the server’s prices, reserves its pieces, empties it and tells everybody', async () => {
+  test('uses the server’s prices, reserves stock, empties the cart, emits order.changed and mails the customer', async () => {
     const told: unknown[] = [];
     site.shop.events.on('order.changed', (fact) => void told.push(fact));
     const before = await stockOf(site.shop, 'hoa-dao');
@@ -115,7 +115,7 @@ describe('placing an order', () => {
     expect(mail?.html).toContain('Chào Khánh Linh,');
   });
 
-  test('freezes what was sold: later names and prices do not reach it', async () => {
+  test('copies names and prices: later changes to the catalogue do not alter the order', async () => {
     await fillCart(linh, ['lan-ho-diep']);
     const { data } = await order();
     await site.shop.db
@@ -134,7 +134,7 @@ describe('placing an order', () => {
       .where(eq(braceletStrings.id, stringId('day-ben-hong-dat')));
   });
 
-  test('wraps for nothing from 200.000 ₫ of goods', async () => {
+  test('wraps gifts free of charge from 200.000 ₫ of goods', async () => {
     await fillCart(linh);
     expect((await order(orderBody({ giftWrap: true }))).data).toMatchObject({
       giftWrap: true,
@@ -142,13 +142,13 @@ describe('placing an order', () => {
     });
   });
 
-  test('leaving out the delivery does not save its fee', async () => {
+  test('without a shipping option uses the standard one with its fee', async () => {
     await fillCart(linh);
     const { data } = await order(orderBody({ shippingOption: undefined }));
     expect(data).toMatchObject({ shippingFee: 25_000, shippingOption: { type: 'standard' } });
   });
 
-  test('with nothing said it is paid in cash and goes to Vietnam; a shop without deliveries brings it for 0 đồng in 3 days', async () => {
+  test('defaults to cash and Vietnam; without active shipping options it ships for 0 ₫ in 3 days', async () => {
     await fillCart(linh);
     const offered = await site.shop.db.select().from(shippingOptions);
     await site.shop.db.update(shippingOptions).set({ isActive: false });
@@ -163,7 +163,7 @@ describe('placing an order', () => {
     });
   });
 
-  test('refuses an empty cart and a delivery that is not offered', async () => {
+  test('refuses an empty cart and a paused shipping option', async () => {
     expect((await order()).error.code).toBe('CART_EMPTY');
     await fillCart(linh);
     await site.shop.db
@@ -186,7 +186,7 @@ describe('placing an order', () => {
     expect([status, error.message]).toEqual([422, message]);
   });
 
-  test('refuses as one what two bracelets need together, and keeps the cart', async () => {
+  test('adds up the stock that all bracelets need: too little is 409 and keeps the cart', async () => {
     await setStock(site.shop, { charm: 'ngoc-luc-bao' }, 10);
     await fillCart(linh, ['ngoc-luc-bao', 'ngoc-luc-bao']);
     await fillCart(linh, ['ngoc-luc-bao', 'ngoc-luc-bao', 'hoa-dao']);
@@ -205,7 +205,7 @@ describe('placing an order', () => {
     expect(await stockOf(site.shop, 'ngoc-luc-bao')).toEqual({ stock: 3, reserved: 0 });
   });
 
-  test('names everything that is short, bracelets too', async () => {
+  test('lists in the 409 every charm and ready-made bracelet that is short', async () => {
     await fillCart(linh, ['peridot', 'morganite']);
     await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('rung-thu') });
     for (const thing of [{ charm: 'peridot' }, { charm: 'morganite' }, { readyMade: 'rung-thu' }]) {
@@ -221,7 +221,7 @@ describe('placing an order', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  test('makes a double click one order with one answer, also when both arrive at once', async () => {
+  test('sent twice, also concurrently, makes one order and gives the same response', async () => {
     const told: unknown[] = [];
     site.shop.events.on('order.changed', (fact) => void told.push(fact));
     await fillCart(linh, ['tulip']);
@@ -235,14 +235,14 @@ describe('an Idempotency-Key', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('with another body is refused', async () => {
+  test('with another body is 422 IDEMPOTENCY_MISMATCH', async () => {
     await fillCart(linh);
     await order(orderBody(), 'key-2');
     const { status, error } = await order(orderBody({ notes: 'khác' }), 'key-2');
     expect([status, error.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
   });
 
-  test('belongs to one person', async () => {
+  test('is per customer: two customers with the same key get one order each', async () => {
     const mai = await site.signIn();
     await Promise.all([fillCart(linh), fillCart(mai)]);
     const place = () => Promise.all([order(orderBody(), 'key-3'), order(orderBody(), 'key-3', mai)]);
@@ -251,13 +251,13 @@ describe('an Idempotency-Key', () => {
     expect((await place()).map(({ data }) => data._id)).toEqual([hers.data._id, mais.data._id]);
   });
 
-  test('remembers no refusal: the same click works once there is something to order', async () => {
+  test('does not store a refusal: retried once the cart is filled, it makes the order', async () => {
     expect((await order(orderBody(), 'key-4')).error.code).toBe('CART_EMPTY');
     await fillCart(linh);
     expect((await order(orderBody(), 'key-4')).status).toBe(201);
   });
 
-  test('sent again, leaves what has come into the cart since, also when that cart is held for a while', async () => {
+  test('retried, leaves items added since in the cart, also while another transaction locks the cart', async () => {
     await fillCart(linh, ['tulip']);
     const first = await order(orderBody(), 'key-6');
     await fillCart(linh, ['opal']);
@@ -274,7 +274,7 @@ describe('an Idempotency-Key', () => {
     expect([(await cart()).items.length, (await myOrders()).length]).toEqual([1, 1]);
   });
 
-  test('is deleted after a day', async () => {
+  test('expires after 24 hours and is deleted by the job', async () => {
     await fillCart(linh);
     const first = await order(orderBody(), 'key-5');
     // The first login's access token has expired by then.
@@ -291,8 +291,8 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('the total that the customer saw', () => {
-  test('is the total she pays, or nothing is ordered and the shop says what it would be', async () => {
+describe('expectedTotal', () => {
+  test('differing from the real total is 409 TOTAL_CHANGED with the real one, and nothing is ordered', async () => {
     await fillCart(linh, ['hoa-dao']);
     const total = (await cart()).totalPrice + 25_000;
     const before = await stockOf(site.shop, 'hoa-dao');
@@ -308,14 +308,14 @@ describe('the total that the customer saw', () => {
     expect([status, data.totalPrice]).toEqual([201, total]);
   });
 
-  test('the same key may order again, at the total that is right now', async () => {
+  test('after a refusal the same Idempotency-Key orders at the right total', async () => {
     await fillCart(linh, ['hoa-dao']);
     const total = (await cart()).totalPrice + 25_000;
     expect((await order(orderBody({ expectedTotal: 1 }), 'k')).status).toBe(409);
     expect((await order(orderBody({ expectedTotal: total }), 'k')).status).toBe(201);
   });
 
-  test.each([-1, 1.5, 'NaN', '285000', null, 1e21])('%j is no sum', async (expectedTotal) => {
+  test.each([-1, 1.5, 'NaN', '285000', null, 1e21])('of %j is 422', async (expectedTotal) => {
     await fillCart(linh, ['hoa-dao']);
     expect((await order(orderBody({ expectedTotal }))).status).toBe(422);
   });

@@ -80,7 +80,7 @@ async function audit(): Promise<string[]> {
   return said;
 }
 
-test(`kill -9 with ${BUYERS} orders in flight: what was acknowledged is there, nothing is half there, what follows comes once, and a retry makes one order each`, async () => {
+test(`kill -9 with ${BUYERS} orders in flight: no acknowledged one lost, none partial, side effects once, a retry makes one order each`, async () => {
   await setStock(site.shop, { charm: 'hoa-dao' }, BUYERS * 2);
   await setStock(site.shop, { charm: 'hoa-sen' }, BUYERS * 20);
   const buyers = await signUpBuyers(

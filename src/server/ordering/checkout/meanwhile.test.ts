@@ -54,7 +54,7 @@ const TIE = tyingMethodId('nut-don');
 const short = (name: string) => `Stock validation failed: Insufficient stock for charm "${name}"`;
 const gone = (name: string) => `“${name}” không còn được bán. Bạn mở “Sửa thiết kế” để chọn loại khác nhé.`;
 
-describe('what is sold no more', () => {
+describe('an item no longer sold', () => {
   test.each([
     {
       what: 'a charm',
@@ -84,33 +84,40 @@ describe('what is sold no more', () => {
       problem: { charmId: null, readyMadeBraceletId: null, name: 'Lụa xanh đêm' },
       refusal: ['PART_GONE', gone('Lụa xanh đêm')],
     },
-  ])('$what: the cart says so, and nothing is ordered of it', async ({ put, take, problem, refusal }) => {
-    await put();
-    const before = await stockOf(site.shop, 'cuc-hoa-mi');
-    await take();
+  ])(
+    '$what: the cart lists it as a stock problem, the order is 409, its quantity can only be lowered',
+    async ({ put, take, problem, refusal }) => {
+      await put();
+      const before = await stockOf(site.shop, 'cuc-hoa-mi');
+      await take();
 
-    const seen = await cart();
-    const lacking = [{ ...problem, requested: 2, available: 0 }];
-    expect([seen.quantity, seen.stockProblems, seen.items[0]?.stockProblems]).toEqual([2, lacking, lacking]);
-    const { status, error } = await order();
-    expect([status, error.code, error.message]).toEqual([409, ...refusal]);
-    expect(error.details?.[0]).toMatchObject({ path: 'items', name: problem.name });
-    expect([await cart(), await myOrders()]).toEqual([seen, []]);
-    expect(await stockOf(site.shop, 'cuc-hoa-mi')).toEqual(before);
+      const seen = await cart();
+      const lacking = [{ ...problem, requested: 2, available: 0 }];
+      expect([seen.quantity, seen.stockProblems, seen.items[0]?.stockProblems]).toEqual([
+        2,
+        lacking,
+        lacking,
+      ]);
+      const { status, error } = await order();
+      expect([status, error.code, error.message]).toEqual([409, ...refusal]);
+      expect(error.details?.[0]).toMatchObject({ path: 'items', name: problem.name });
+      expect([await cart(), await myOrders()]).toEqual([seen, []]);
+      expect(await stockOf(site.shop, 'cuc-hoa-mi')).toEqual(before);
 
-    // Raising the quantity is refused with the same message; lowering it is always allowed.
-    const [line] = seen.items;
-    const which = {
-      customBracelet: line?.customBracelet?._id,
-      readyMadeBracelet: line?.readyMadeBracelet?._id,
-    };
-    const set = (quantity: number) => linh.put<Cart>('/api/cart/items', { ...which, quantity });
-    expect((await set(3)).error).toMatchObject({ code: refusal[0], message: refusal[1] });
-    expect((await set(1)).data.quantity).toBe(1);
-    expect((await set(0)).data.items).toEqual([]);
-  });
+      // Raising the quantity is refused with the same message; lowering it is always allowed.
+      const [line] = seen.items;
+      const which = {
+        customBracelet: line?.customBracelet?._id,
+        readyMadeBracelet: line?.readyMadeBracelet?._id,
+      };
+      const set = (quantity: number) => linh.put<Cart>('/api/cart/items', { ...which, quantity });
+      expect((await set(3)).error).toMatchObject({ code: refusal[0], message: refusal[1] });
+      expect((await set(1)).data.quantity).toBe(1);
+      expect((await set(0)).data.items).toEqual([]);
+    },
+  );
 
-  test('an order that was placed before keeps it, gives its pieces back, and is not bought again', async () => {
+  test('a placed order keeps it and releases its stock when cancelled, but cannot be bought again', async () => {
     const string = stringId('lua-tim-oai-huong');
     await tied({ braceletString: string });
     const before = await stockOf(site.shop, 'cuc-hoa-mi');
@@ -130,7 +137,7 @@ describe('what is sold no more', () => {
   });
 });
 
-test('who is locked out orders nothing; her cart waits, and her unpaid order expires as any other', async () => {
+test('a deactivated customer gets 401, her unpaid order expires as usual, her cart is kept', async () => {
   const before = await stockOf(site.shop, 'hoa-sen');
   const unpaid = await orderByTransfer(linh, ['hoa-sen', 'hoa-sen']);
   await fillCart(linh, ['hoa-sen']);

@@ -47,8 +47,8 @@ async function order(who: Visitor, shippingAddress: object, more: object = {}, q
 const move = (id: string, status: string, reason?: string) =>
   admin.put<Order>(`/api/orders/${id}/admin-transition`, { status, reason });
 
-describe('an account', () => {
-  test('has three orders waiting at a time, by any method; one that is confirmed makes room', async () => {
+describe('limits per account', () => {
+  test('three unconfirmed orders by any payment method, the fourth is 409; confirming one allows another', async () => {
     const linh = await signedIn();
     const home = somewhere();
     const placed = [
@@ -64,7 +64,7 @@ describe('an account', () => {
     expect((await linh.post('/api/orders', orderBody({ shippingAddress: home }))).status).toBe(201);
   });
 
-  test('holds sixty bracelets at a time', async () => {
+  test('sixty bracelets in unconfirmed orders, more are 409', async () => {
     const linh = await signedIn();
     const home = somewhere();
     expect((await order(linh, home, {}, 50)).status).toBe(201);
@@ -74,7 +74,7 @@ describe('an account', () => {
     expect((await order(linh, home, {}, 10)).status).toBe(201);
   });
 
-  test('cannot slip by with orders at the same moment', async () => {
+  test('concurrent orders do not exceed the limit', async () => {
     const linh = await signedIn();
     const home = somewhere();
     for (let n = 0; n < 2; n += 1) await order(linh, home);
@@ -84,7 +84,7 @@ describe('an account', () => {
   });
 });
 
-test('one free account leaves the shelf of ready-made bracelets to others, under however many addresses', async () => {
+test('one account cannot reserve all ready-made bracelets by ordering to many addresses', async () => {
   const linh = await signedIn();
   const shelf = async () => {
     const { data } = await linh.get<ReadyMadePage>('/api/ready-made-bracelets?limit=100');
@@ -104,8 +104,8 @@ test('one free account leaves the shelf of ready-made bracelets to others, under
   expect((await shelf()).length).toBeGreaterThanOrEqual(before.length - 3);
 });
 
-describe('a phone or an address', () => {
-  test('has three waiting over all accounts, however it is written, but anybody’s first order goes there', async () => {
+describe('limits per phone or address', () => {
+  test('three unconfirmed orders over all accounts, in any spelling; an account’s first order is exempt', async () => {
     const home = somewhere();
     for (const stranger of [await signedIn(), await signedIn(), await signedIn()])
       expect((await order(stranger, home)).status).toBe(201);
@@ -122,7 +122,7 @@ describe('a phone or an address', () => {
     expect((await linh.post('/api/orders', orderBody({ shippingAddress: somewhere() }))).status).toBe(201);
   });
 
-  test('stays open to who had paid there, whatever strangers order', async () => {
+  test('a customer with a paid order there is exempt', async () => {
     const home = somewhere();
     const linh = await signedIn();
     const { data } = await order(linh, home, { paymentMethod: 'VietQR' });
@@ -133,10 +133,10 @@ describe('a phone or an address', () => {
   });
 });
 
-describe('what nobody confirms', () => {
+describe('an unconfirmed order', () => {
   const overdue = async () => (await admin.get<OverdueOrders>('/api/orders/overdue')).data;
 
-  test('is put before staff: cash after 72 hours, a reported transfer after 24; one press lets all go', async () => {
+  test('is overdue after 72 hours (cash) or 24 (reported transfer); one request cancels all overdue ones', async () => {
     const linh = await signedIn();
     const cash = (await order(linh, somewhere())).data;
     clock.advance(hours(47));
@@ -176,7 +176,7 @@ describe('what nobody confirms', () => {
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });
 
-  test('is cancelled straight from "I have paid", with a reason, where no money is known', async () => {
+  test('with a reported transfer but no money received can be cancelled, but only with a reason', async () => {
     const linh = await signedIn();
     const { data } = await order(linh, somewhere(), { paymentMethod: 'VietQR' });
     await linh.post('/api/payments/user/confirm', { orderId: data._id });
@@ -186,7 +186,7 @@ describe('what nobody confirms', () => {
   });
 });
 
-test('the shop’s settings say how much, where the environment says nothing', async () => {
+test('without OPEN_ORDERS and OPEN_BRACELETS in the environment the limits come from the settings', async () => {
   const shop = await startTestShop({ clock, env: { OPEN_ORDERS: '', OPEN_BRACELETS: '' } });
   await stockGoods(shop.shop);
   const owner = await shop.signIn({ role: 'admin' });

@@ -28,7 +28,7 @@ test('twenty buyers race for ten pieces: exactly ten are sold', async () => {
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-test('ready-made bracelets are sold exactly as often as they are there', async () => {
+test('eight concurrent orders of a ready-made bracelet with three in stock: exactly three succeed', async () => {
   await setStock(site.shop, { readyMade: 'sen-trang' }, 3);
   const buyers = await people(8);
   for (const buyer of buyers)
@@ -37,7 +37,7 @@ test('ready-made bracelets are sold exactly as often as they are there', async (
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
 });
 
-test('buyers of the same charms in opposite order never wait for each other for ever', async () => {
+test('concurrent orders of the same charms in opposite order do not deadlock', async () => {
   const rare = ['opal', 'tanzanite', 'huou', 'kim-cuong', 'ho-phach', 'hong-ngoc'];
   for (const charm of rare) await setStock(site.shop, { charm }, 100);
   const buyers = await people(16);
@@ -46,7 +46,7 @@ test('buyers of the same charms in opposite order never wait for each other for 
   expect(codes(answers)).toEqual(Array(16).fill('sold'));
 });
 
-test('orders and cancellations of the same charms leave shelf and ledger in step', async () => {
+test('concurrent orders and cancellations of the same charms keep stock and ledger consistent', async () => {
   await setStock(site.shop, { charm: 'lam-ngoc' }, 6);
   const buyers = await people(12);
   for (const buyer of buyers) await fillCart(buyer, ['lam-ngoc', 'opal']);
@@ -67,7 +67,7 @@ test('orders and cancellations of the same charms leave shelf and ledger in step
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-test('one cart is ordered once, however often the button is pressed without a key', async () => {
+test('concurrent orders of one cart without an Idempotency-Key: one succeeds, the others are CART_EMPTY', async () => {
   const [buyer] = await people(1);
   if (!buyer) throw new Error('nobody came');
   await fillCart(buyer);

@@ -52,7 +52,7 @@ async function send({ cookie }: Buyer, turn: number, key: string): Promise<Answe
   return { status: answer.status, body: (await answer.json()) as Answer['body'] };
 }
 
-test('200 buyers at two servers for the last 20 of 3 charms: exactly what there is is sold', async () => {
+test('200 buyers at two servers for the last 20 of 3 charms: none oversold, none refused while in stock', async () => {
   for (const charm of RARE) await setStock(site.shop, { charm }, LAST);
   const [a, b, c] = RARE;
   // Overlapping combinations in different orders, some with quantity two.
@@ -110,7 +110,7 @@ test('20 parallel posts of one buyer with one key, at both servers, make one ord
   expect((await auditStock(site.shop.db)).differences).toEqual([]);
 });
 
-test('a transfer that never came is given up once, though both servers look for it', async () => {
+test('an unpaid VietQR order expires once though both servers run the job', async () => {
   const [buyer] = await signUpBuyers(site.shop, [{ charms: ['hoa-sen', 'hoa-sen'] }]);
   if (buyer === undefined) throw new Error('nobody came');
   const before = await stockOf(site.shop, 'hoa-sen');
@@ -149,7 +149,7 @@ async function looksLeft(): Promise<number | undefined> {
   return rows[0]?.left;
 }
 
-test('neither server had anything to complain of', () => {
+test('neither server logged anything unexpected', () => {
   const known = /^listening|"msg":"unavailable"/;
   for (const server of servers)
     expect(

@@ -46,7 +46,7 @@ const reply = (secret: string, text: string, who = receiver) =>
   who.post<ReceivedGift>('/api/gifts/reply', { secret, text });
 const seen = async ({ _id }: Order) => (await linh.get<Order>(`/api/orders/${_id}`)).data.gift;
 
-test('an order is no gift unless it says so, and then for whom, from whom, in which hand and from which day', async () => {
+test('an order is no gift by default; a gift stores recipient, sender, handwriting and earliest day', async () => {
   expect((await order(null)).data.gift).toBeNull();
   const wishes = { recipient: '  Bé   An ', sender: '', hand: 'print', notBefore: dayIn(10) };
   const { status, data } = await order(wishes);
@@ -71,7 +71,7 @@ test.each([
   ['tomorrow', { notBefore: 1 }, 201],
   ['in sixty days', { notBefore: 60 }, 201],
   ['in sixty-one days', { notBefore: 61 }, 422],
-])('a gift may wait until %s: %j is %d', async (_when, { notBefore }, expected) => {
+])('a gift to be delivered not before %s: %j is %d', async (_when, { notBefore }, expected) => {
   const { status, error } = await order({ notBefore: dayIn(notBefore) });
   expect(status).toBe(expected);
   const told = status === 201 ? [] : error.details?.map(({ path }) => path);
@@ -85,9 +85,9 @@ test.each([
   [{ notBefore: '2026-02-30' }],
   [{ notBefore: 'soon' }],
   ['yes'],
-])('%j is no gift', async (gift) => expect((await order(gift as object)).status).toBe(422));
+])('the gift %j is 422', async (gift) => expect((await order(gift as object)).status).toBe(422));
 
-test('its receiver sees bracelets, meanings, wish and care, and nothing of price, place or number', async () => {
+test('the gift page shows bracelets, meanings, wish and care, but no price, address, phone or order id', async () => {
   const { data: placed } = await order();
   const { status, data } = await look(await secretOf(placed));
   expect(status).toBe(200);
@@ -101,7 +101,7 @@ test('its receiver sees bracelets, meanings, wish and care, and nothing of price
   expect(JSON.stringify(data)).not.toMatch(new RegExp(`${placed._id}|rice|0901234567|Hẻm Hoa Giấy|@`));
 });
 
-test('a bracelet from the shelf tells its meanings too', async () => {
+test('the gift page of a ready-made bracelet lists its charms', async () => {
   await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh'), quantity: 1 });
   const { data: placed } = await linh.post<Order>('/api/orders', orderBody({ gift: {} }));
   const { bracelets } = (await look(await secretOf(placed))).data;
@@ -109,7 +109,7 @@ test('a bracelet from the shelf tells its meanings too', async () => {
   expect(bracelets[0]?.charms.length).toBeGreaterThan(0);
 });
 
-test('it is opened once, by its receiver: not by a look, not by giver or staff', async () => {
+test('a gift is opened once, by its recipient: not by a look, nor by its giver or an admin', async () => {
   const { data: placed } = await order();
   const secret = await secretOf(placed);
   await look(secret);
@@ -125,7 +125,7 @@ test('it is opened once, by its receiver: not by a look, not by giver or staff',
   expect((await openIt(secret)).data.openedAt).toBe(openedAt);
 });
 
-test('one line comes back, once; said again it is no second one', async () => {
+test('a gift takes one reply: the same text again changes nothing, another text is GIFT_ANSWERED', async () => {
   const { data: placed } = await order();
   const secret = await secretOf(placed);
   expect((await reply(secret, '  ')).status).toBe(422);
@@ -141,7 +141,7 @@ test('one line comes back, once; said again it is no second one', async () => {
   expect((await reply(secret, 'Lại một dòng')).error.code).toBe('GIFT_ANSWERED');
 });
 
-test('who goes on answering is told to wait', async () => {
+test('the eleventh reply in a row to a gift is 429', async () => {
   const secret = await secretOf((await order()).data);
   const statuses: number[] = [];
   for (let at = 0; at < 11; at += 1) statuses.push((await reply(secret, `Dòng ${at}`)).status);
@@ -149,7 +149,7 @@ test('who goes on answering is told to wait', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('a secret is not guessed, made or taken from an id; nobody else is given it; no row holds it', async () => {
+test('a forged gift secret is refused, only giver and admins get the link, no row contains the secret', async () => {
   const { data: placed } = await order();
   const secret = await secretOf(placed);
   for (const forged of ['', 'x', 'A'.repeat(22), secret.slice(0, 21), `${secret}A`, placed._id])
@@ -166,7 +166,7 @@ test('a secret is not guessed, made or taken from an id; nobody else is given it
   expect(JSON.stringify(await site.shop.db.select().from(orderGifts))).not.toContain(secret);
 });
 
-test('a cancelled order has no gift any more', async () => {
+test('the gift of a cancelled order is 404', async () => {
   const { data: placed } = await order();
   const secret = await secretOf(placed);
   await linh.put(`/api/orders/${placed._id}/customer-transition`, { status: 'cancelled' });
@@ -175,7 +175,7 @@ test('a cancelled order has no gift any more', async () => {
   expect((await linh.get(`/api/orders/${placed._id}/gift-link`)).status).toBe(404);
 });
 
-test('workshop and shipper know: a code for the card, a day before which it does not come', async () => {
+test('the worksheet has the QR code of the gift, the shipment its earliest delivery day', async () => {
   await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh'), quantity: 1 });
   const gift = { notBefore: dayIn(40) };
   const { data: placed } = await linh.post<Order>('/api/orders', orderBody({ gift }));
@@ -187,15 +187,18 @@ test('workshop and shipper know: a code for the card, a day before which it does
   expect(Date.parse(parcel.estimatedDeliveryDate)).toBeGreaterThan(Date.parse(dayIn(40)));
 });
 
-test.skipIf(!hasReader)('a phone reads the link from the card (Debian zbar-tools)', async () => {
-  const { data: placed } = await order();
-  const { data: sheets } = await admin.get<Worksheet[]>(`/api/reports/worksheets?orders=${placed._id}`);
-  const input = Buffer.from(sheets[0]!.giftCode!.split(',')[1]!, 'base64');
-  const { stdout } = spawnSync('zbarimg', READ, { input });
-  expect(stdout.toString().trim()).toMatch(new RegExp(`^http://.+/\\?qua=${await secretOf(placed)}$`));
-});
+test.skipIf(!hasReader)(
+  'the QR code of the worksheet contains the gift link (Debian zbar-tools)',
+  async () => {
+    const { data: placed } = await order();
+    const { data: sheets } = await admin.get<Worksheet[]>(`/api/reports/worksheets?orders=${placed._id}`);
+    const input = Buffer.from(sheets[0]!.giftCode!.split(',')[1]!, 'base64');
+    const { stdout } = spawnSync('zbarimg', READ, { input });
+    expect(stdout.toString().trim()).toMatch(new RegExp(`^http://.+/\\?qua=${await secretOf(placed)}$`));
+  },
+);
 
-test('a gift that waits for its day is not late', async () => {
+test('a gift before its earliest delivery day is not among the late orders', async () => {
   const waiting = (await order({ notBefore: dayIn(20) })).data._id;
   const plain = (await order(null)).data._id;
   site.clock.advance(days(8));

@@ -34,8 +34,8 @@ const ship = (orders: string[], more: object = {}, who: SignedIn = people.admin)
 const outcomes = ({ data }: { data: BulkOutcome[] }) => data.map(({ outcome }) => outcome);
 const read = async (id: string) => (await people.admin.get<Order>(`/api/orders/${id}`)).data;
 
-describe('confirming several', () => {
-  test('moves each by itself: one that cannot go keeps no other, and says who was faster', async () => {
+describe('confirming several orders', () => {
+  test('handles each by itself: a refused one does not stop the others and tells who changed it', async () => {
     const [first, gone, last] = await placed(3);
     await people.linh.put(`/api/orders/${gone}/customer-transition`, { status: 'cancelled' });
     const nobody = randomUUID();
@@ -51,7 +51,7 @@ describe('confirming several', () => {
     expect((await read(last!)).status).toBe('confirmed');
   });
 
-  test('pressed twice and by two admins at once, each order moves once and one mail goes', async () => {
+  test('concurrent requests of two admins confirm each order once, with one mail each', async () => {
     const ids = await placed(3);
     const mails = (await site.mailsTo(people.linh.user.email)).length;
     const answers = await Promise.all([
@@ -69,7 +69,7 @@ describe('confirming several', () => {
     expect((await site.mailsTo(people.linh.user.email)).length - mails).toBe(3);
   });
 
-  test('while customers cancel and a second admin cancels too, every order ends in one state and keeps or gives its pieces', async () => {
+  test('concurrent with cancellations, each order ends confirmed or cancelled, with its stock reserved or released', async () => {
     const before = await stockOf(site.shop, 'hoa-sen');
     const ids = await placed(4, ['hoa-sen']);
     const cancel = (id: string) =>
@@ -93,7 +93,7 @@ describe('confirming several', () => {
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });
 
-  test('an order that waits for money is not confirmed past it', async () => {
+  test('an order awaiting its transfer is refused', async () => {
     const [waiting] = await placed(1, [], { paymentMethod: 'VietQR' });
     const { data } = await bulk([waiting!], 'confirmed');
     expect(data).toEqual([
@@ -101,7 +101,7 @@ describe('confirming several', () => {
     ]);
   });
 
-  test('an order whose row is held says so, and the others go', async () => {
+  test('an order whose row is locked is unavailable, the others are confirmed', async () => {
     const [held, free] = await placed(2);
     const row = await holdRow(site.shop.db.$client.options.connectionString ?? '', 'orders', held!);
     const { data } = await bulk([held!, free!], 'confirmed');
@@ -122,13 +122,13 @@ describe('confirming several', () => {
   });
 });
 
-test('a missing reason is asked for in a sentence, also of orders that are overdue', async () => {
+test('cancelling several or overdue orders without a reason is refused with a message that asks for it', async () => {
   const without = { orders: [randomUUID()], status: 'cancelled', reason: ' ' };
   for (const path of ['/api/orders/bulk-transition', '/api/orders/overdue/cancel'])
     expect((await people.admin.post(path, without)).error.message).toBe('Vui lòng cho biết lý do');
 });
 
-test('cancelling several gives the pieces back once, with the reason in each history', async () => {
+test('two admins concurrently cancel several orders: stock is released once, the reason is in the history', async () => {
   const before = await stockOf(site.shop, 'hoa-sen');
   const ids = await placed(2, ['hoa-sen']);
   const reason = 'Hết charm hoa sen';
@@ -138,8 +138,8 @@ test('cancelling several gives the pieces back once, with the reason in each his
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-describe('packing several', () => {
-  test('makes the parcels and hands them over; two admins at once make no second one', async () => {
+describe('packing several orders', () => {
+  test('makes and assigns shipments; concurrent requests of two admins make one per order', async () => {
     const orders = [await people.confirmedOrder(), await people.confirmedOrder()].map(({ _id }) => _id);
     const wish = { shipperId: people.tam.user._id };
     const answers = await Promise.all([ship(orders, wish), ship(orders, wish), ship(orders, wish, mai)]);
@@ -154,7 +154,7 @@ describe('packing several', () => {
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });
 
-  test('hands over what was packed before, and tells who has what is taken', async () => {
+  test('assigns shipments made before; one assigned to another shipper is refused with his name', async () => {
     const [packed, taken, unpaid] = [
       await people.confirmedOrder(),
       await people.confirmedOrder(),
@@ -170,7 +170,7 @@ describe('packing several', () => {
     ]);
   });
 
-  test('beforehand it says which are gifts that would come too early, and from which day each may leave', async () => {
+  test('GET early-gifts lists the gifts that would arrive too early, with the day from which each may leave', async () => {
     const giftFor = (days: number) => ({
       gift: { recipient: 'Mẹ', sender: '', hand: 'print', notBefore: addDays(dayOf(site.clock.now()), days) },
     });
@@ -196,7 +196,7 @@ describe('packing several', () => {
     expect((await people.admin.get('/api/shipments/early-gifts?orders=1')).status).toBe(422);
   });
 
-  test('a parcel stays packed when the shipper works here no more, and the answer says so', async () => {
+  test('if the assignee is no shipper, the shipment is made but not assigned, and the outcome says so', async () => {
     const order = await people.confirmedOrder();
     const { data } = await ship([order._id], { shipperId: people.linh.user._id });
     expect(data[0]?.outcome).toBe('refused');
@@ -205,7 +205,7 @@ describe('packing several', () => {
   });
 });
 
-test('sheets of several come in the order asked for, and their table holds them alone', async () => {
+test('worksheets of several orders come in the requested order; the CSV has the requested orders alone', async () => {
   const [one, two, other] = await placed(3);
   const { data } = await people.admin.get<{ order: Order; bracelets: object[] }[]>(
     `/api/reports/worksheets?orders=${two},${randomUUID()},${one}`,

@@ -20,7 +20,7 @@ const correct = (
     seen,
   });
 
-test('name, phone and street are put right before it is on its way, found by, and told with who', async () => {
+test('correcting the address of a confirmed order updates order, search, history and audit log', async () => {
   const order = await people.confirmedOrder();
   const change = { fullName: 'Trần Bích Vân', phone: '+84 987 654 321', addressLine1: '5 Ngõ Huyện mới' };
   const { status, data } = await correct(order, change);
@@ -39,7 +39,7 @@ test('name, phone and street are put right before it is on its way, found by, an
   expect((await correct(order, change)).data.statusHistory).toHaveLength(data.statusHistory.length);
 });
 
-test('of two who correct it at once one is told; what is shipped, wrong or somebody else’s stays', async () => {
+test('of two concurrent address corrections one gets 409; a shipped order, a wrong phone or a customer is refused', async () => {
   const order = await people.confirmedOrder();
   const answers = await Promise.all([
     correct(order, { addressLine1: '11 Phố Hàng Bạc' }),

@@ -23,8 +23,8 @@ const move = (
   visitor: Visitor = as === 'admin' ? admin : linh,
 ) => visitor.put<Order>(`/api/orders/${_id}/${as}-transition`, body);
 
-describe('moving an order', () => {
-  test('an admin confirms: history, a mail and the news for open pages', async () => {
+describe('changing the status of an order', () => {
+  test('confirming by an admin: history entry, order.changed event and mail', async () => {
     const order = await newOrder();
     const told: unknown[] = [];
     site.shop.events.on('order.changed', (fact) => void told.push(fact));
@@ -45,7 +45,7 @@ describe('moving an order', () => {
     expect((await site.mailsTo(linh.user.email)).at(-1)?.subject).toContain('Đã xác nhận');
   });
 
-  test('cancelling gives the pieces back, once', async () => {
+  test('cancelling twice concurrently releases the stock once', async () => {
     const before = await stockOf(site.shop, 'hoa-sen');
     const order = await newOrder(['hoa-sen', 'hoa-sen']);
     expect((await stockOf(site.shop, 'hoa-sen')).reserved).toBe(before.reserved + 2);
@@ -64,7 +64,7 @@ describe('moving an order', () => {
     expect((await move('admin', order, { status: 'confirmed' })).error.code).toBe('INVALID_TRANSITION');
   });
 
-  test('of two who move it at once only one does', async () => {
+  test('two concurrent status changes of one order: the second gets 409', async () => {
     const order = await newOrder();
     const answers = await Promise.all([
       move('admin', order, { status: 'confirmed' }),
@@ -73,7 +73,7 @@ describe('moving an order', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
-  test('a confirmed order is cancelled by an admin only with a reason', async () => {
+  test('a confirmed order is cancelled only by an admin, with a reason', async () => {
     const order = await newOrder();
     await move('admin', order, { status: 'confirmed' });
     const silent = await move('admin', order, { status: 'cancelled', reason: '  ' });
@@ -87,7 +87,7 @@ describe('moving an order', () => {
     expect((await site.mailsTo(linh.user.email)).at(-1)?.text).toContain('Hết hoa đào');
   });
 
-  test('nobody but admins and the customer herself', async () => {
+  test('is refused with 401, 403 or 404 to all but its customer and admins; an unknown status is 422', async () => {
     const order = await newOrder();
     const stranger = await site.signIn();
     expect((await move('customer', order, { status: 'cancelled' }, stranger)).status).toBe(404);
@@ -101,7 +101,7 @@ describe('moving an order', () => {
 });
 
 describe.each(['admin', 'customer'] as const)(
-  'from every status to every other, the %s moves exactly as the table says',
+  'from every status to every other: the %s may do exactly what orderActions allows',
   (as) => {
     test.each(ORDER_STATUSES)('%s', async (from) => {
       const order = await newOrder();

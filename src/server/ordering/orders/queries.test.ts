@@ -45,8 +45,8 @@ const all = async (query = '') => (await admin.get<OrdersPage>(`/api/orders${que
 const ids = ({ orders }: OrdersPage) => orders.map(({ _id }) => _id);
 const herIds = (...which: number[]) => which.map((i) => hers[i]?._id);
 
-describe('my orders', () => {
-  test('are mine alone, newest first, paged', async () => {
+describe('GET /orders/my', () => {
+  test('gives only the customer’s own orders, newest first, paged', async () => {
     expect(ids(await my())).toEqual(herIds(2, 1, 0));
     const page = await my('?limit=2&page=2');
     expect(ids(page)).toEqual(herIds(0));
@@ -61,17 +61,17 @@ describe('my orders', () => {
     ['oldest', [0, 1, 2]],
     ['price_high', [2, 1, 0]],
     ['price_low', [0, 1, 2]],
-  ] as const)('sort by %s', async (sort, expected) => {
+  ] as const)('sorts by %s', async (sort, expected) => {
     expect(ids(await my(`?sort=${sort}`))).toEqual(herIds(...expected));
   });
 
-  test('are filtered by status', async () => {
+  test('filters by status', async () => {
     expect(ids(await my('?status=confirmed'))).toEqual(herIds(1));
     expect(ids(await my('?status=pending'))).toEqual(herIds(2, 0));
     expect(ids(await my('?status=all'))).toHaveLength(3);
   });
 
-  test('are found by the end of their number, a bracelet or a charm, with or without marks', async () => {
+  test('searches by the end of the id, a bracelet or a charm, with or without diacritics', async () => {
     const tail = hers[1]?._id.slice(-8).toUpperCase() ?? '';
     expect(ids(await my(`?search=${tail}`))).toEqual(herIds(1));
     expect(ids(await my(`?search=${encodeURIComponent(`#${tail}`)}`))).toEqual(herIds(1));
@@ -83,7 +83,7 @@ describe('my orders', () => {
     expect(ids(await my('?search=khanh%20linh'))).toEqual([]);
   });
 
-  test('ask the database as often for three as for one', async () => {
+  test('makes as many database queries for three orders as for one', async () => {
     const asked = vi.spyOn(site.shop.db.$client, 'query');
     const queries = async (limit: number) => {
       asked.mockClear();
@@ -95,8 +95,8 @@ describe('my orders', () => {
   });
 });
 
-describe('one order', () => {
-  test('is the customer’s and the admins’; nobody else knows it exists', async () => {
+describe('GET /orders/{id}', () => {
+  test('answers its customer and admins; 404 for others, 401 for guests', async () => {
     const path = `/api/orders/${hers[0]?._id}`;
     expect((await linh.get<Order>(path)).data).toEqual(hers[0]);
     expect((await admin.get<Order>(path)).data).toEqual(hers[0]);
@@ -109,14 +109,14 @@ describe('one order', () => {
   });
 });
 
-describe('all orders', () => {
-  test('are for admins', async () => {
+describe('GET /orders', () => {
+  test('is for admins alone', async () => {
     expect((await all()).pagination.total).toBe(4);
     expect((await linh.get('/api/orders')).error.code).toBe('FORBIDDEN');
     expect((await site.visitor().get('/api/orders')).error.code).toBe('NO_SESSION');
   });
 
-  test('are found by the days on which they were placed, in Vietnam', async () => {
+  test('filters by the days of placing, in Vietnamese time', async () => {
     const total = async (query: string) => (await all(query)).pagination.total;
     const day = dayOf(new Date(hers[0]!.createdAt));
     const [before, next] = [addDays(day, -1), addDays(day, 1)];
@@ -128,12 +128,12 @@ describe('all orders', () => {
     expect((await admin.get('/api/orders?to=2026-02-30')).status).toBe(422);
   });
 
-  test('are filtered by status and found by number, customer, phone or bracelet', async () => {
+  test('filters by status and searches by id, customer, phone or bracelet', async () => {
     expect(ids(await all('?status=confirmed'))).toEqual(herIds(1));
     expect(ids(await all(`?search=${hers[2]?._id.slice(-8)}`))).toEqual(herIds(2));
     expect(ids(await all(`?search=${hers[2]?._id}`))).toEqual(herIds(2));
     expect(ids(await all(`?search=${hers[2]?._id.slice(-8, -2)}`))).toEqual(herIds(2));
-    // Nobody sees the front of a number, which is alike in all orders of a day.
+    // The front of an id, alike in all orders of a day, is shown nowhere and not searched.
     expect(ids(await all(`?search=${hers[2]?._id.slice(0, 8)}`))).toEqual([]);
     expect((await all('?search=ngoc%20mai')).orders.map(({ user }) => user.name)).toEqual(['Ngọc Mai']);
     expect((await all('?search=ngocmai@example.vn')).pagination.total).toBe(1);
@@ -141,7 +141,7 @@ describe('all orders', () => {
     expect((await all('?search=bien%20xanh')).pagination.total).toBe(2);
   });
 
-  test('are found by how they are paid, and by how long their customers wait', async () => {
+  test('filters by payment method and by days of waiting', async () => {
     const late = async (query: string) => ids(await all(query));
     expect(await late('?payment=VietQR')).toEqual([]);
     expect(await late('?payment=COD')).toHaveLength(4);

@@ -29,7 +29,7 @@ async function placedOrder(): Promise<Order> {
 const confirmations = async () =>
   (await site.mailsTo(people.linh.user.email)).filter(({ subject }) => subject.includes('Đã xác nhận'));
 
-test('a confirmation is taken back by who made it, with its mail, once for two presses', async () => {
+test('a confirmation is undone by the admin who made it, once for two requests, and its mail is not sent', async () => {
   const before = await stockOf(site.shop, 'hoa-sen');
   const told = (await confirmations()).length;
   const order = await people.confirmedOrder(['hoa-sen']);
@@ -51,7 +51,7 @@ test('a confirmation is taken back by who made it, with its mail, once for two p
   expect(await confirmations()).toHaveLength(told + 1);
 });
 
-test('not by somebody else, not after 8 s, not once it was told, shipped or never was', async () => {
+test('undoing is refused to another admin, after 8 s, once mailed, once shipped and for an unknown order', async () => {
   const [others, late, told, shipped] = [
     await people.confirmedOrder(),
     await people.confirmedOrder(),
@@ -75,7 +75,7 @@ test('not by somebody else, not after 8 s, not once it was told, shipped or neve
   expect(order.status).toBe('confirmed');
 });
 
-test('a batch is taken back whole for 8 s after its last order, and none of its letters leaves before', async () => {
+test('a batch can be undone whole for 8 s after its last order; its mails are held back until then', async () => {
   const [first, last] = [await placedOrder(), await placedOrder()];
   const confirm = (order: Order, following: number) =>
     people.admin.post('/api/orders/bulk-transition', { orders: [order._id], status: 'confirmed', following });
@@ -104,7 +104,7 @@ test('a batch is taken back whole for 8 s after its last order, and none of its 
   expect((await undo([first]))[0]?.message).toBe(orderingCopy.undoTooLate);
 });
 
-test('taking back and packing at the same moment: one of them, whoever is first', async () => {
+test('undoing and packing concurrently: one succeeds, the other is refused', async () => {
   for (let round = 0; round < 4; round += 1) {
     const order = await people.confirmedOrder(['hoa-sen']);
     const pack = () => mai.post<BulkOutcome[]>('/api/shipments/bulk', { orders: [order._id] });
@@ -117,7 +117,7 @@ test('taking back and packing at the same moment: one of them, whoever is first'
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-test('taken back while its customer cancels, each is one move and its pieces come back once', async () => {
+test('undoing while the customer cancels: at most one cancellation, stock released once', async () => {
   const before = await stockOf(site.shop, 'hoa-sen');
   const order = await people.confirmedOrder(['hoa-sen']);
   const cancel = () =>
@@ -131,13 +131,13 @@ test('taken back while its customer cancels, each is one move and its pieces com
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-test('a move that only taking back makes is no button of the order', async () => {
+test('confirmed to pending is no transition for admins; only undoing does it', async () => {
   const order = await people.confirmedOrder();
   const answer = await people.admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'pending' });
   expect(answer.error.code).toBe('INVALID_TRANSITION');
 });
 
-test('an order that is confirmed by its transfer cannot be taken back', async () => {
+test('an order confirmed with its transfer cannot be undone', async () => {
   await fillCart(people.linh);
   const { data } = await people.linh.post<Order>('/api/orders', orderBody({ paymentMethod: 'VietQR' }));
   await people.admin.post('/api/payments/admin/confirm', { orderId: data._id, confirmed: true });

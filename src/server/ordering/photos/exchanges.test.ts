@@ -59,7 +59,7 @@ beforeEach(async () => {
   await send(1);
 });
 
-test('hang there at once: shelves, ledger, sheet and drawing follow, the sum does not, everybody is told', async () => {
+test('exchanging a charm in the answer updates stock, ledger, worksheet, image and history, but not the total', async () => {
   const shelf = await stockOf(site.shop, 'tulip');
   const { data, status } = await exchange([swap()], { wish: 'Nhẹ nhàng hơn' });
   expect(status).toBe(200);
@@ -97,7 +97,7 @@ test('hang there at once: shelves, ledger, sheet and drawing follow, the sum doe
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-test('pressed twice, or in two tabs, are one exchange; another one is told that it came second', async () => {
+test('the same exchange sent twice concurrently counts once; another one after it is PHOTO_CHANGED', async () => {
   expect(tally(await Promise.all([exchange([swap()]), exchange([swap()])]))).toEqual({ 200: 2 });
   expect(await stockOf(site.shop, 'ong')).toEqual({ stock: 3, reserved: 1 });
   expect((await exchange([swap('doi-tim')])).error.code).toBe('PHOTO_CHANGED');
@@ -105,7 +105,7 @@ test('pressed twice, or in two tabs, are one exchange; another one is told that 
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-test('cost what the old ones cost, are in stock, and take places that are hers', async () => {
+test('an exchange needs a charm of the same price in stock and a position in the customer’s own order', async () => {
   const code = async (exchanges: readonly object[], more: object = {}, who: Visitor = linh) => {
     const { status, error } = await exchange(exchanges, more, who);
     return `${status} ${error.code}`;
@@ -133,7 +133,7 @@ test('cost what the old ones cost, are in stock, and take places that are hers',
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-test('of two who want the last piece one gets it', async () => {
+test('two concurrent exchanges for the last piece: one gets 409', async () => {
   await setStock(site.shop, { charm: 'ong' }, 1);
   const second = await confirmedOrder(linh, admin, ['tulip']);
   await send(1, second);
@@ -144,7 +144,7 @@ test('of two who want the last piece one gets it', async () => {
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-test('meet an exchange of the workshop: whoever comes second is told', async () => {
+test('concurrent exchanges of one charm by customer and admin: one gets 409', async () => {
   const body = { ...swap('doi-tim'), difference: 'waive', broken: 0 };
   await setStock(site.shop, { charm: 'doi-tim' }, 3);
   const [desk, hers] = await Promise.all([admin.post(at('exchange'), body), exchange([swap()])]);
@@ -152,7 +152,7 @@ test('meet an exchange of the workshop: whoever comes second is told', async () 
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-test('are asked for in words where staff decide', async () => {
+test('from the third change on, which staff decide, an exchange is 422', async () => {
   for (const round of [1, 2]) {
     await answer({ answer: 'change', round, wish: `lần ${round}` });
     await send(round + 1);

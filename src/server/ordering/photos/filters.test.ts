@@ -18,7 +18,7 @@ test.each<[PhotoStage, whileOpen: PhotoFilter, forStaff: PhotoFilter]>([
   ['approved', 'ready', 'ready'],
   ['set_aside', 'ready', 'ready'],
 ])(
-  'an order whose photos are %s is behind the filter %s, for staff %s, and no other',
+  'photo stage %s: found only by the filter %s, and by %s once it is for staff to decide',
   async (stage, ...shown) => {
     const { _id } = await confirmedOrder(linh, admin);
     const filters = async (photoForStaffSince: Date | null) => {

@@ -60,8 +60,8 @@ const stageNow = async () => (await admin.get<Order>(`/api/orders/${order._id}`)
 const notes = async () =>
   (await linh.get<Order>(`/api/orders/${order._id}`)).data.statusHistory.map(({ note }) => note);
 
-describe('who needs a photograph', () => {
-  test('a design does, a bracelet from the shelf does not', async () => {
+describe('need of a photograph', () => {
+  test('a custom bracelet needs one, a ready-made bracelet does not', async () => {
     expect([order.proof, order.photo]).toEqual(['wanted', { since: null, forStaffSince: null }]);
     await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh'), quantity: 1 });
     const { data } = await linh.post<Order>('/api/orders', orderBody());
@@ -72,7 +72,7 @@ describe('who needs a photograph', () => {
     expect((await admin.post('/api/shipments', { order: data._id })).status).toBe(201);
   });
 
-  test('nothing is packed before she agreed, or staff set it aside for a reason', async () => {
+  test('no shipment before the customer approves, unless staff set the photo aside with a reason', async () => {
     expect((await pack()).error).toMatchObject({ code: 'PROOF_MISSING' });
     await send(1);
     expect((await pack()).error.code).toBe('PROOF_MISSING');
@@ -84,7 +84,7 @@ describe('who needs a photograph', () => {
     expect(await notes()).toContain('Photo set aside: Khách nhắn Zalo là ưng rồi');
   });
 
-  test('an order that is not confirmed has none, nor one that was cancelled in between', async () => {
+  test('once the order is cancelled, answering, setting aside and sending photos are INVALID_TRANSITION', async () => {
     await send(1);
     await admin.put(at('admin-transition'), { status: 'cancelled', reason: 'khách đổi ý' });
     expect((await approve()).error.code).toBe('INVALID_TRANSITION');
@@ -94,8 +94,8 @@ describe('who needs a photograph', () => {
   });
 });
 
-describe('a round', () => {
-  test('goes to its customer: page, mail, chat, history', async () => {
+describe('a photo round', () => {
+  test('reaches its customer by page, mail, chat and history', async () => {
     const before = (await site.mailsTo(linh.user.email)).length;
     expect((await send(1)).data).toMatchObject({ stage: 'sent', freeChangesLeft: 2 });
     const { data } = await linh.get<OrderPhotos>(at('photos'));
@@ -110,14 +110,14 @@ describe('a round', () => {
     expect(await notes()).toContain('Photo sent');
   });
 
-  test('is kept drawn anew: smaller, and without the place where it was taken', async () => {
+  test('is stored re-encoded: smaller, as WebP, without EXIF data', async () => {
     const photo = await upload();
     expect(photo).toMatchObject({ width: 1600, height: 1200 });
     const kept = await sharp((await admin.get(photo.url)).bytes).metadata();
     expect([kept.format, kept.exif]).toEqual(['webp', undefined]);
   });
 
-  test('she sees nothing that was not sent; nobody else sees anything', async () => {
+  test('is open to its customer once sent, to admins always, to nobody else, only at its own order’s URL', async () => {
     const photo = await upload();
     expect((await linh.get(photo.url)).status).toBe(404);
     await send(1, { photo: photo._id });
@@ -155,7 +155,7 @@ describe('a round', () => {
     expect((await admin.post(at('photo-rounds'), again)).error.code).toBe('PHOTO_GONE');
   });
 
-  test('two admins at once send one round; who sends the same again gets the first answer', async () => {
+  test('sent by two admins concurrently: one gets 409; sent again, the same is 200 and no second round', async () => {
     const [one, two] = [await upload(), await upload(await sharp(jpg).resize(50).png().toBuffer())];
     const sent = await Promise.all([send(1, { photo: one._id }), send(1, { who: other, photo: two._id })]);
     expect(tally(sent)).toEqual({ 200: 1, 409: 1 });
@@ -165,13 +165,13 @@ describe('a round', () => {
     expect((await linh.get<OrderPhotos>(at('photos'))).data.rounds).toHaveLength(1);
   });
 
-  test('a photograph whose answer was lost is uploaded again as the same', async () => {
+  test('uploading the same photograph again gives the same id', async () => {
     expect((await upload())._id).toBe((await upload())._id);
   });
 });
 
-describe('her answer', () => {
-  test('given twice, or in two tabs, is one; another one after it is told so', async () => {
+describe('the customer’s answer', () => {
+  test('approving several times concurrently counts once; a change or another round after it is refused', async () => {
     await send(1);
     expect(tally(await Promise.all([approve(), approve(), approve()]))).toEqual({ 200: 3 });
     expect(await notes()).toEqual(expect.arrayContaining(['Photo approved']));
@@ -182,7 +182,7 @@ describe('her answer', () => {
     expect((await pack()).status).toBe(201);
   });
 
-  test('goes with the letter that says that it is made', async () => {
+  test('the approved photo is in the mail that says that the bracelet is made', async () => {
     await send(1);
     await approve();
     await pack();
@@ -193,7 +193,7 @@ describe('her answer', () => {
     expect(made.text).toContain('đã xâu xong');
   });
 
-  test('a change has words, and marks on photographs that there are', async () => {
+  test('a change needs a text, and marks on existing photographs only', async () => {
     await send(1);
     const mark = (photo: number, x = 250) => ({ marks: [{ photo, x, y: 730 }] });
     expect((await ask(1, '   ')).status).toBe(422);
@@ -208,14 +208,14 @@ describe('her answer', () => {
     expect((await approve()).data.stage).toBe('approved');
   });
 
-  test('to an older round is not taken', async () => {
+  test('to an older round is PHOTO_CHANGED', async () => {
     await send(1);
     await send(2, { photo: (await upload(await sharp(jpg).resize(60).png().toBuffer()))._id });
     expect((await approve(1)).error.code).toBe('PHOTO_CHANGED');
     expect((await approve(2)).data.stage).toBe('approved');
   });
 
-  test('from the third change on staff say yes or no, with a sentence', async () => {
+  test('from the third change on staff accept or decline with a text; of two concurrent decisions one gets 409', async () => {
     for (const round of [1, 2, 3]) {
       await send(round, {
         photo: (
@@ -241,7 +241,7 @@ describe('her answer', () => {
     expect((await approve(3)).data.stage).toBe('approved');
   });
 
-  test('there is nothing to decide about a free change', async () => {
+  test('a decision of staff about a free change is INVALID_TRANSITION', async () => {
     await send(1);
     await ask();
     const body = { round: 1, isAccepted: false, answer: 'không' };
@@ -249,7 +249,7 @@ describe('her answer', () => {
   });
 });
 
-describe('time', () => {
+describe('reminders', () => {
   const look = () => site.jobs.run('orders.remind-of-photos');
   const facts = async () => {
     const { db } = site.shop;
@@ -262,7 +262,7 @@ describe('time', () => {
     return site.shop.db.update(orders).set({ photoSince }).where(eq(orders.id, order._id));
   };
 
-  test('reminds once after 12 hours, by day, and asks staff after 48', async () => {
+  test('the customer is reminded once after 12 hours, staff are asked after 48', async () => {
     await send(1);
     await setSince(hours(11.9));
     await look();
@@ -280,8 +280,8 @@ describe('time', () => {
   });
 });
 
-describe('the desk', () => {
-  test('finds each stage by its filter, and counts it in what waits', async () => {
+describe('the order list of admins', () => {
+  test('finds each photo stage by its filter', async () => {
     const has = async (filter: string) => (await filtered(filter)).some(({ _id }) => _id === order._id);
     expect(await has('to_send')).toBe(true);
     await send(1);
@@ -294,8 +294,8 @@ describe('the desk', () => {
   });
 });
 
-describe('later', () => {
-  test('nobody is reminded at night, but the next morning', async () => {
+describe('jobs', () => {
+  test('a reminder due at night is sent the next morning', async () => {
     await send(1);
     site.clock.advance(hours(14));
     await site.jobs.run('orders.remind-of-photos');
@@ -308,7 +308,7 @@ describe('later', () => {
     expect(await reminded()).not.toBeNull();
   });
 
-  test('what was never sent goes after a day', async () => {
+  test('an upload that was never sent is deleted after a day', async () => {
     const uploads = () => readdir(join(site.shop.config.dataDir, 'uploads'));
     const before = await uploads();
     await upload(await sharp(jpg).resize(77).png().toBuffer());

@@ -51,7 +51,7 @@ const agree = ({ _id }: Order) =>
     .set({ photoStage: 'approved', photoSince: site.clock.now() })
     .where(eq(orders.id, _id as never));
 
-test('the checkout says the day that the order then keeps; nobody else’s cart counts', async () => {
+test('the promised day of the checkout is the order’s; with an empty cart it is null, for guests absent', async () => {
   await people.linh.post('/api/cart/items', READY);
   const offers = async (query = '?cart=mine') =>
     (await people.linh.get<ShippingOption[]>(`/api/shipping${query}`)).data;
@@ -74,7 +74,7 @@ test('the checkout says the day that the order then keeps; nobody else’s cart 
   });
 });
 
-test('a design waits for its photo and its making, what waits before it counts, a gift keeps its day', async () => {
+test('the promised day allows for photo, making and the orders ahead; a gift keeps its earliest day', async () => {
   expect((await design()).promise).toMatchObject({ day: '2026-12-02', handOver: '2026-11-26' });
   await site.shop.db.update(orders).set({ status: 'cancelled' });
   const gift = { recipient: 'Mẹ', sender: '', hand: 'script', notBefore: '2026-12-24' };
@@ -88,7 +88,7 @@ test('a design waits for its photo and its making, what waits before it counts, 
   expect((await design()).promise).toMatchObject({ day: '2026-12-03' });
 });
 
-test('placing an order asks the database no more than before', async () => {
+test('placing an order does not query the workload again while it is cached', async () => {
   await readyMade();
   const asked = vi.spyOn(site.shop.db.$client, 'query');
   await fillCart(people.linh, ['hoa-dao']);
@@ -101,7 +101,7 @@ test('placing an order asks the database no more than before', async () => {
   asked.mockRestore();
 });
 
-test('a shop that says nothing of its workshop promises nothing, and its orders go on', async () => {
+test('without a daily capacity in the settings an order has no promised day and can be confirmed', async () => {
   await people.admin.put('/api/settings', { values: { makeDaily: 0 } });
   const order = await readyMade();
   expect(order.promise).toBeNull();
@@ -110,7 +110,7 @@ test('a shop that says nothing of its workshop promises nothing, and its orders 
   expect([await hears(), await due()]).toEqual([[], []]);
 });
 
-test('confirmed days later it is promised anew: one letter, one line of the story, however often time looks', async () => {
+test('an order confirmed days later gets a new day: one mail, one history entry, however often the job runs', async () => {
   const order = await readyMade();
   await later(days(2));
   await confirm(order);
@@ -127,7 +127,7 @@ test('confirmed days later it is promised anew: one letter, one line of the stor
   expect([letter?.text.includes('02/12/2026'), more]).toEqual([true, []]);
 });
 
-test('her word counts: silence moves nothing, agreed to later it is promised anew, in time it stands', async () => {
+test('a late photo approval moves the promised day; a missing answer or a timely approval does not', async () => {
   const [kept, late] = [await design(), await design()];
   for (const order of [kept, late]) await confirm(order);
   await later(hours(1));
@@ -150,7 +150,7 @@ test('her word counts: silence moves nothing, agreed to later it is promised ane
   expect((await people.orderNow(kept)).promise?.made).toHaveLength(1);
 });
 
-test('what should have left is told in opening hours, once, and stands before staff until it leaves', async () => {
+test('an order not handed over in time: one mail, in opening hours, and listed as due until it is shipped', async () => {
   const order = await readyMade();
   await confirm(order);
   expect(await due()).toEqual([]);
@@ -181,7 +181,7 @@ test('what should have left is told in opening hours, once, and stands before st
   expect(await hears()).toHaveLength(1);
 });
 
-test('a promise that was broken while it was told is told again, once', async () => {
+test('if the mail about a new promised day fails, the next run moves the day and mails it, once', async () => {
   const order = await readyMade();
   await later(days(2));
   await confirm(order);

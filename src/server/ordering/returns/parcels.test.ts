@@ -56,8 +56,8 @@ const letters = async () =>
 const waiting = async () =>
   (await admin.get<OrdersPage>('/api/orders?returned=for_staff')).data.orders.map(({ _id }) => _id);
 
-describe('a parcel back', () => {
-  test('is told by her with its number, once, and may be mended; nobody else tells it', async () => {
+describe('a return parcel', () => {
+  test('its tracking number is entered by the customer alone, stored once, and can be corrected', async () => {
     expect((await parcel(SENT)).error.code).toBe('RETURN_CHANGED');
     await accept();
     for (const wrong of [{}, { ...SENT, carrier: ' ' }, { ...SENT, trackingNumber: 'x'.repeat(61) }])
@@ -78,7 +78,7 @@ describe('a parcel back', () => {
     expect((await parcel(SENT)).error.code).toBe('RETURN_CHANGED');
   });
 
-  test('that does not come is asked about once, then staff look at it', async () => {
+  test('not arrived: one mail after 7 days, for staff after 14', async () => {
     await accept();
     await agreedAgo(days(7) - 1);
     await remind();
@@ -97,7 +97,7 @@ describe('a parcel back', () => {
     expect(await waiting()).not.toContain(order._id);
   });
 
-  test('that is on its way is not asked about', async () => {
+  test('reported as sent: no mail about it', async () => {
     await accept();
     await parcel(SENT);
     await agreedAgo(days(8));
@@ -106,7 +106,7 @@ describe('a parcel back', () => {
   });
 });
 
-test('each step is a card of the chat, once, with what was said', async () => {
+test('each step of a return posts one chat message, with the shop’s answer', async () => {
   await accept({ answer: 'Tiệm chịu phí gửi' });
   await receive();
   await finish({ answer: 'Gửi qua GHN' });

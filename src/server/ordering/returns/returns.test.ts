@@ -78,8 +78,8 @@ const shelf = async () => {
   return [row!.stock, row!.reserved];
 };
 
-describe('asking', () => {
-  test('is for what arrived, within the days of the setting', async () => {
+describe('requesting a return', () => {
+  test('is for delivered orders, within 7 days; later is RETURN_TOO_LATE', async () => {
     expect((await look()).lines).toEqual([{ item: order.items[0]!._id, left: 2 }]);
     expect((await ask()).data.cases).toMatchObject([{ stage: 'asked', wish: 'refund', outcome: null }]);
     order = await arrived(days(7) - 60_000);
@@ -94,7 +94,7 @@ describe('asking', () => {
     expect((await ask()).error.code).toBe('INVALID_TRANSITION');
   });
 
-  test('two clicks, or two tabs, are one case; something else beside it is refused', async () => {
+  test('sent several times concurrently makes one case; a different one beside it is RETURN_OPEN', async () => {
     expect(tally(await Promise.all([ask(), ask(), ask()]))).toEqual({ 200: 3 });
     expect((await look()).cases).toHaveLength(1);
     expect((await notes()).filter((note) => note?.startsWith('Return requested'))).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('asking', () => {
     expect((await look()).lines[0]!.left).toBe(0);
   });
 
-  test('says what, why and how many, never more than there are', async () => {
+  test('refuses an invalid quantity, reason, wish, item or photo', async () => {
     const statuses = [];
     for (const wrong of [
       { quantity: 3 },
@@ -120,7 +120,7 @@ describe('asking', () => {
     expect((await look()).cases).toEqual([]);
   });
 
-  test('may be taken back while nobody answered, and asked anew', async () => {
+  test('can be withdrawn until staff answer, and made anew', async () => {
     await ask();
     const { _id } = await last();
     const withdraw = () => linh.post<OrderReturns>(at(`returns/${_id}/withdrawal`));
@@ -133,7 +133,7 @@ describe('asking', () => {
     expect([tooLate.status, tooLate.error.code]).toEqual([409, 'RETURN_CHANGED']);
   });
 
-  test('is seen and done by her and staff alone, photographs too', async () => {
+  test('is open to its customer alone; case and photographs are visible to her and admins alone', async () => {
     const photo = (await upload()).data;
     expect(photo).toMatchObject({ width: 1600, height: 1200 });
     expect((await upload()).data._id).toBe(photo._id);
@@ -160,8 +160,8 @@ describe('asking', () => {
   });
 });
 
-describe('staff', () => {
-  test('two at once decide once; who clicks twice gets the first answer', async () => {
+describe('decisions of staff', () => {
+  test('two concurrent decisions: one gets 409; the first sent again is 200 without another history entry', async () => {
     await ask();
     const no = { act: 'decline', seen: 'asked', answer: 'Vòng đã đeo lâu ạ' } as const;
     const answers = await Promise.all([accept('refund'), move(no, other)]);
@@ -172,7 +172,7 @@ describe('staff', () => {
     expect((await notes()).filter((note) => /^Return (accepted|declined)/.test(note ?? ''))).toHaveLength(1);
   });
 
-  test('say no with a sentence, also after they saw the bracelet', async () => {
+  test('declining needs a text, which is mailed, and is possible after the bracelet was received', async () => {
     await ask();
     expect((await move({ act: 'decline', seen: 'asked', answer: ' ' })).status).toBe(422);
     await accept('refund');
@@ -184,7 +184,7 @@ describe('staff', () => {
     expect((await payment()).owedBack).toBe(0);
   });
 
-  test('are asked in what waits, and find it by its filter', async () => {
+  test('an open case is counted in the inbox and found by its filter', async () => {
     const counted = async () =>
       (await admin.get<Inbox>('/api/reports/inbox')).data.find(({ kind }) => kind === 'returns');
     const found = async (filter: string) =>
@@ -201,8 +201,8 @@ describe('staff', () => {
   });
 });
 
-describe('her money', () => {
-  test('waits with all that is owed back, once, and is given back once', async () => {
+describe('the refund', () => {
+  test('is owed once, listed among the refunds due, and recorded once', async () => {
     await ask();
     await accept('refund');
     expect((await site.mailsTo(linh.user.email)).at(-1)!.text).toContain('gửi vòng về');
@@ -227,7 +227,7 @@ describe('her money', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('never comes back as more than she paid, over several bracelets', async () => {
+  test('of several cases never exceeds what the customer paid', async () => {
     const half = order.totalPrice - 1_000;
     const endWith = async (refund: number) => {
       site.clock.advance(1_000);
@@ -241,14 +241,19 @@ describe('her money', () => {
   });
 });
 
-describe('pieces', () => {
+describe('stock', () => {
   test.each([
-    ['a bracelet that came back lies on the shelf again', 'refund', { goods: 'restocked', refund: 1_000 }, 1],
-    ['one that cannot be sold any more does not', 'refund', { goods: 'written_off', refund: 1_000 }, 0],
-    ['a new one leaves the shelf', 'new_piece', { goods: 'written_off', fromShelf: true }, -1],
-    ['one that was made for her leaves nothing', 'new_piece', { goods: 'written_off' }, 0],
-    ['exchanged, one comes and one goes', 'new_piece', { goods: 'restocked', fromShelf: true }, 0],
-    ['a repair moves nothing', 'repair', {}, 0],
+    ['a restocked bracelet adds one', 'refund', { goods: 'restocked', refund: 1_000 }, 1],
+    ['a written-off bracelet changes nothing', 'refund', { goods: 'written_off', refund: 1_000 }, 0],
+    ['a replacement from stock removes one', 'new_piece', { goods: 'written_off', fromShelf: true }, -1],
+    ['a replacement made for the customer changes nothing', 'new_piece', { goods: 'written_off' }, 0],
+    [
+      'one restocked and one replaced from stock cancel out',
+      'new_piece',
+      { goods: 'restocked', fromShelf: true },
+      0,
+    ],
+    ['a repair changes nothing', 'repair', {}, 0],
   ] as const)('%s', async (_what, outcome, end, change) => {
     const [stock = 0, reserved] = await shelf();
     await ask();
@@ -260,7 +265,7 @@ describe('pieces', () => {
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });
 
-  test('a new piece that is not there is refused, and nothing is half done', async () => {
+  test('a replacement without available stock is STOCK_INSUFFICIENT; case and stock stay as they were', async () => {
     await ask();
     await move({ act: 'accept_unseen', seen: 'asked', outcome: 'new_piece' });
     const [stock, reserved] = await shelf();
@@ -279,7 +284,7 @@ describe('pieces', () => {
   });
 });
 
-test('each step is told by letter, news and the order’s story, and what staff did stands in the log', async () => {
+test('each step of a return: event, history entry and mail; those of staff are in the audit log', async () => {
   const facts: unknown[] = [];
   site.shop.events.on('order.changed', ({ returned }) => {
     facts.push(returned);
@@ -310,7 +315,7 @@ test('each step is told by letter, news and the order’s story, and what staff 
   ]);
 });
 
-test('who has something open with the shop is not deleted with it', async () => {
+test('an account with an open return cannot be deleted: ORDERS_OPEN', async () => {
   const hoa = await site.signIn({ name: 'Hoa' });
   await site.shop.db
     .update(orders)

@@ -25,7 +25,7 @@ async function audit(): Promise<{ said: string[]; refused: unknown }> {
   return { said, refused };
 }
 
-test('a shop that sold, cancelled and shipped is sound', async () => {
+test('after orders, cancellations and shipments the audit finds no difference', async () => {
   const statuses = ['pending', 'cancelled', 'confirmed', 'shipped', 'pending_payment'];
   const { stock } = await stockOf(site.shop, 'hoa-sen');
   const admin = await site.signIn({ role: 'admin' });
@@ -50,12 +50,12 @@ test('a shop that sold, cancelled and shipped is sound', async () => {
 
 test.each([
   [
-    'a piece that went without a word',
+    'stock changed without a ledger entry',
     sql`UPDATE ${charms} SET stock = stock - 1 WHERE slug = 'hoa-sen'`,
     'stock',
   ],
   [
-    'a promise that nobody made',
+    'a reservation without a ledger entry',
     sql`UPDATE ${charms} SET reserved = reserved + 1 WHERE slug = 'hoa-sen'`,
     'reserved',
   ],
@@ -80,7 +80,7 @@ test.each([
   );
 });
 
-test('an order whose status was changed by hand is found by its pieces', async () => {
+test('an order whose status was changed in the database shows as a difference of its items', async () => {
   await site.shop.db.execute(sql`UPDATE ${orders} SET status = 'cancelled' WHERE status = 'confirmed'`);
   const { differences } = await auditStock(site.shop.db);
   expect(differences.map(({ name }) => name)).toEqual(expect.arrayContaining(['Hoa sen', 'Biển Xanh']));
