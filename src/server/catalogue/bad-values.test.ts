@@ -98,25 +98,22 @@ const WRONG: Record<string, object[]> = {
 };
 const CASES = Object.entries(WRONG).flatMap(([kind, bodies]) => bodies.map((body) => [kind, body] as const));
 
-test.each(CASES)('an edit of %s refuses %j', async (kind, body) => {
+test.each(CASES)('PUT %s: %j is 422 with the path of the field', async (kind, body) => {
   const { status, error } = await admin.put(`/api/${kind}/${ids[kind]}`, body);
   expect([status, error.code]).toEqual([422, 'INVALID_INPUT']);
   expect(error.details?.[0]?.path.split('.')[0]).toBe(Object.keys(body)[0]);
   expect(error.details?.[0]?.message).not.toBe('');
 });
 
-test.each(Object.keys(WRONG))(
-  'an edit or a removal of %s that there are not is 404, of a wrong id 422',
-  async (kind) => {
-    const none = `/api/${kind}/${randomUUID()}`;
-    expect([(await admin.put(none, { name: 'A' })).status, (await admin.delete(none)).status]).toEqual([
-      404, 404,
-    ]);
-  },
-);
+test.each(Object.keys(WRONG))('PUT and DELETE of an unknown id in %s are 404', async (kind) => {
+  const none = `/api/${kind}/${randomUUID()}`;
+  expect([(await admin.put(none, { name: 'A' })).status, (await admin.delete(none)).status]).toEqual([
+    404, 404,
+  ]);
+});
 
 test.each(Object.keys(WRONG))(
-  'an edit of %s that saw an older one is refused with what changed, and changes nothing',
+  'PUT %s with an outdated updatedAt is 409 CONFLICT with what changed since',
   async (kind) => {
     const put = (name: string, updatedAt?: string) =>
       admin.put<{ name: string; updatedAt: string }>(`/api/${kind}/${ids[kind]}`, { name, updatedAt });
@@ -130,22 +127,25 @@ test.each(Object.keys(WRONG))(
   },
 );
 
-test.each(['charms', 'ready-made-bracelets'])('a count of %s refuses what is no count', async (kind) => {
-  const patch = (body: object) => admin.patch(`/api/${kind}/${ids[kind]}/stock`, body);
-  for (const body of [
-    {},
-    { quantity: -1 },
-    { quantity: 'x' },
-    { add: 1.5 },
-    { add: 1, quantity: 1 },
-    { quantity: 1e9 },
-  ])
-    expect([body, (await patch(body)).status]).toEqual([body, 422]);
-  expect((await admin.patch(`/api/${kind}/${randomUUID()}/stock`, { quantity: 1 })).status).toBe(404);
-});
+test.each(['charms', 'ready-made-bracelets'])(
+  'PATCH stock of %s: an invalid body is 422, an unknown id 404',
+  async (kind) => {
+    const patch = (body: object) => admin.patch(`/api/${kind}/${ids[kind]}/stock`, body);
+    for (const body of [
+      {},
+      { quantity: -1 },
+      { quantity: 'x' },
+      { add: 1.5 },
+      { add: 1, quantity: 1 },
+      { quantity: 1e9 },
+    ])
+      expect([body, (await patch(body)).status]).toEqual([body, 422]);
+    expect((await admin.patch(`/api/${kind}/${randomUUID()}/stock`, { quantity: 1 })).status).toBe(404);
+  },
+);
 
 test.each([{}, { csv: 5 }, { csv: 'a'.repeat(5_000_001) }, { csv: 'tên;giá\nA;1', apply: 'ja' }])(
-  'an import refuses the body %#',
+  'POST /charms/import: the invalid body %# is 422',
   async (body) => {
     expect((await admin.post('/api/charms/import', body)).status).toBe(422);
   },

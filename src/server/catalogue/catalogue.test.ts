@@ -20,7 +20,7 @@ const charms = async (query = '') => (await guest.get<CharmsPage>(`/api/charms${
 const names = async (query: string) => (await charms(query)).charms.map(({ name }) => name);
 
 describe('GET /charms', () => {
-  test('gives ten a page in the shop’s own order, each with stock and pictures', async () => {
+  test('gives ten charms per page in the shop’s own order, with stock and pictures', async () => {
     const page = await charms();
     expect(page.pagination).toEqual({ page: 1, limit: 10, total: 144, pages: 15 });
     expect(page.charms.map(({ slug }) => slug)).toEqual(seeded.slice(0, 10).map(({ slug }) => slug));
@@ -38,7 +38,7 @@ describe('GET /charms', () => {
     });
   });
 
-  test('pages meet without gap or overlap, and a page beyond the last is empty', async () => {
+  test('pages neither overlap nor leave gaps, and a page after the last is empty', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => charms(`?limit=48&page=${page}`)));
     expect(new Set(pages.flatMap((page) => page.charms.map(({ _id }) => _id))).size).toBe(144);
     expect(await charms('?limit=48&page=4')).toEqual({
@@ -62,7 +62,7 @@ describe('GET /charms', () => {
     expect([status, error.code]).toEqual([422, 'INVALID_INPUT']);
   });
 
-  test('filters by kind of category in any case, by category, by letter tag', async () => {
+  test('filters by category type in any case, by category and by tag', async () => {
     expect((await charms('?type=gems')).pagination.total).toBe(19);
     expect((await charms('?type=Flower')).pagination.total).toBe(30);
     const categories = (await guest.get<CategoryListing[]>('/api/categories')).data;
@@ -90,7 +90,7 @@ describe('GET /charms', () => {
     expect(await names(`?q=${encodeURIComponent(q)}`)).toContain('Hoa đào');
   });
 
-  test('puts what begins with the words first, and finds a swapped letter when nothing matches', async () => {
+  test('sorts exact matches first, and tolerates swapped letters when nothing matches', async () => {
     expect((await names('?q=hoa%20dao'))[0]).toBe('Hoa đào');
     // A query with diacritics lists exact matches first, however it is sorted; similar ones follow.
     for (const sort of ['popular', 'newest', 'price_low']) {
@@ -102,22 +102,22 @@ describe('GET /charms', () => {
     expect(await names('?q=khongcocharmnay')).toEqual([]);
   });
 
-  test('looks for what resembles the words only when no charm at all has them', async () => {
+  test('finds similar names only when no charm of any type matches exactly', async () => {
     expect(await names('?q=hoa%20dao&type=animal')).toEqual([]);
     expect(await names('?q=hoa%20sne&type=flower')).toEqual(['Hoa sen']);
   });
 
-  test('finds a word where it begins, not in the middle of another', async () => {
+  test('matches the beginnings of words, not their middle', async () => {
     expect(await names('?q=ong')).toContain('Ong mật');
     expect(await names('?q=ong')).not.toContain('Cầu vồng');
   });
 
-  test('takes %, _ and \\ for themselves', async () => {
+  test('takes %, _ and \\ literally', async () => {
     for (const mark of ['%', '_', '\\', "'"])
       expect(await names(`?q=${encodeURIComponent(mark)}`)).toEqual([]);
   });
 
-  test('sorts by price, by name and by age', async () => {
+  test('sorts by price and by name; newest gives a full page', async () => {
     const prices = (await charms('?sort=price_low&limit=100')).charms.map(({ price }) => price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     const dear = (await charms('?sort=price_high&limit=1')).charms[0];
@@ -126,7 +126,7 @@ describe('GET /charms', () => {
     expect((await charms('?sort=newest')).charms).toHaveLength(10);
   });
 
-  test('leaves out what is sold out when asked, and finds by ids', async () => {
+  test('finds by ids, and leaves out sold-out charms with inStock', async () => {
     await setStock(site.shop, { charm: 'tulip' }, 0);
     const both = `${charmId('tulip')},${charmId('hoa-dao')}`;
     expect((await names(`?ids=${both}`)).toSorted()).toEqual(['Hoa đào', 'Tulip']);
@@ -134,7 +134,7 @@ describe('GET /charms', () => {
     expect(await names('?ids=')).toEqual([]);
   });
 
-  test('shows staff what runs low, and what runs out first', async () => {
+  test('sorts by available stock and filters what is low or sold out', async () => {
     await setStock(site.shop, { charm: 'opal' }, 3);
     await setStock(site.shop, { charm: 'huou' }, 0);
     const left = async (query: string) =>
@@ -145,7 +145,7 @@ describe('GET /charms', () => {
     expect(await left('stock=out')).toEqual(all.filter((pieces) => pieces === 0));
   });
 
-  test('asks the database as often for a hundred charms as for one, and for what is in memory not at all', async () => {
+  test('makes as many queries for a hundred charms as for one, and at most one for a search in memory', async () => {
     const asked = vi.spyOn(site.shop.db.$client, 'query');
     const queriesFor = async (query: string) => {
       asked.mockClear();
@@ -163,7 +163,7 @@ describe('GET /charms', () => {
 });
 
 describe('GET /charms/{id}', () => {
-  test('gives one, and 404 for an unknown one', async () => {
+  test('gives a charm, and 404 for an unknown id', async () => {
     const { data } = await guest.get<Charm>(`/api/charms/${charmId('chu-a')}`);
     expect(data).toMatchObject({ name: 'Chữ A', letter: 'A', isSpecial: false });
     const unknown = await guest.get(`/api/charms/${charmId('nobody')}`);
@@ -172,8 +172,8 @@ describe('GET /charms/{id}', () => {
   });
 });
 
-describe('what bracelets are made with', () => {
-  test('strings and tying methods are plain lists', async () => {
+describe('GET /bracelet-strings and /tying-methods', () => {
+  test('give plain lists, of tying methods the active ones', async () => {
     const strings = (await guest.get<BraceletString[]>('/api/bracelet-strings')).data;
     expect(strings[0]).toMatchObject({
       name: 'Dây bện hồng đất',
@@ -187,8 +187,8 @@ describe('what bracelets are made with', () => {
   });
 });
 
-describe('ready-made bracelets', () => {
-  test('are paged by twelve and searched without marks', async () => {
+describe('GET /ready-made-bracelets', () => {
+  test('gives twelve per page and searches without diacritics', async () => {
     const all = await guest.get<ReadyMadePage>('/api/ready-made-bracelets');
     expect(all.data.pagination).toMatchObject({ page: 1, limit: 12 });
     const { data } = await guest.get<ReadyMadePage>('/api/ready-made-bracelets?limit=5');
@@ -205,13 +205,13 @@ describe('ready-made bracelets', () => {
     ['thỏ ngọc', []],
     ['thoo', []],
     ['khongcovongnay', []],
-  ])('%j finds %j, with a slip as charms are found', async (q, named) => {
+  ])('?q=%j finds %j, tolerating typos as the search of charms does', async (q, named) => {
     const path = `/api/ready-made-bracelets?q=${encodeURIComponent(q)}`;
     const { data } = await guest.get<ReadyMadePage>(path);
     expect(data.bracelets.map(({ name }) => name)).toEqual(named);
   });
 
-  test('featured ones come eight at a time unless told', async () => {
+  test('/featured gives eight without a limit', async () => {
     const eight = (await guest.get<ReadyMade[]>('/api/ready-made-bracelets/featured')).data;
     expect(eight).toHaveLength(8);
     const home = (await guest.get<ReadyMade[]>('/api/ready-made-bracelets/featured?limit=12')).data;
@@ -219,7 +219,7 @@ describe('ready-made bracelets', () => {
     expect(home[0]).toMatchObject({ slug: 'hoa-dao-dau-xuan', tint: 'Flower', hasDesign: true });
   });
 
-  test('one carries the design it was made from', async () => {
+  test('/{id} includes the design of the bracelet; an unknown id is 404', async () => {
     const { data } = await guest.get<ReadyMadeDetail>(`/api/ready-made-bracelets/${readyMadeId('gui-linh')}`);
     expect(data.design?.wristSize).toBe(15.5);
     expect(data.design?.charms.map(({ position }) => position)).toEqual([...Array(17).keys()]);

@@ -36,7 +36,7 @@ const newCharm = async (name: string, more: object = {}) =>
   (await admin.post<Charm>('/api/charms', { name, price: 30_000, stock: 10, ...more })).data;
 
 describe('charms', () => {
-  test('one with a picture is made by a form and seen in the garden at once', async () => {
+  test('one created by a form with a picture is found in the garden at once', async () => {
     const told: unknown[] = [];
     site.shop.events.on('catalogue.changed', (fact) => void told.push(fact));
     const { status, data } = await admin.upload<Charm>(
@@ -82,7 +82,7 @@ describe('charms', () => {
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });
 
-  test('the same name again has an address of its own; without a category it is in the first one', async () => {
+  test('a second charm of the same name gets another slug; without a category it is in the first one', async () => {
     const [one, two] = [await newCharm('Sao biển đôi'), await newCharm('Sao biển đôi')];
     expect(one.slug).toBe('sao-bien-doi');
     expect(two.slug).toMatch(/^sao-bien-doi-[0-9a-f]{6}$/);
@@ -104,12 +104,12 @@ describe('charms', () => {
     [{ name: 'A', price: 1, category: 'x' }, 'category'],
     [{ name: 'A', price: 1, category: '01890a5d-ac96-774b-bcce-b302099a8057' }, 'category'],
     [{ name: 'A', price: 1, description: 'x'.repeat(1001) }, 'description'],
-  ])('refuses %j', async (body, path) => {
+  ])('POST /charms refuses %j', async (body, path) => {
     const { status, error } = await admin.post('/api/charms', body);
     expect([status, error.code, error.details?.[0]?.path]).toEqual([422, 'INVALID_INPUT', path]);
   });
 
-  test('an edit changes what is given and keeps the picture', async () => {
+  test('an edit changes the given fields and keeps slug and picture; an unknown id is 404', async () => {
     const charm = (
       await admin.upload<Charm>(
         '/api/charms',
@@ -136,7 +136,7 @@ describe('charms', () => {
     expect([unknown.status, unknown.error.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('an edit over somebody else’s newer one is refused with what changed', async () => {
+  test('an edit based on an outdated version is 409 CONFLICT with what changed, also concurrently', async () => {
     const charm = await newCharm('Mây hồng');
     const put = (body: object) =>
       admin.put<Charm>(`/api/charms/${charm._id}`, { updatedAt: charm.updatedAt, ...body });
@@ -157,7 +157,7 @@ describe('charms', () => {
     expect((await guest.get<Charm>(`/api/charms/${charm._id}`)).data.description).toBe('');
   });
 
-  test('what is sold meanwhile does not stand in the way of an edit, and is not put back by it', async () => {
+  test('an edit after a sale succeeds and keeps the stock that the sale left', async () => {
     const charm = await newCharm('Nắng sớm', { stock: 10 });
     const linh = await site.signIn();
     const design = await linh.post<{ _id: string }>('/api/custom-bracelets', {
@@ -177,7 +177,7 @@ describe('charms', () => {
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });
 
-  test('stock is counted or added, never below what is promised, in step with the ledger', async () => {
+  test('stock is set or added to, never below what is reserved, consistently with the ledger', async () => {
     const patch = (id: string, body: object) => admin.patch<Charm>(`/api/charms/${id}/stock`, body);
     await setStock(site.shop, { charm: 'opal' }, 4);
     const linh = await site.signIn();
@@ -202,7 +202,7 @@ describe('charms', () => {
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });
 
-  test('one that is removed is seen no more, cannot be ordered, and stays in past orders', async () => {
+  test('a removed charm is not found and cannot be ordered, but stays in past orders', async () => {
     const charm = await newCharm('Lá thu lạ');
     const linh = await site.signIn();
     const body = {
@@ -232,7 +232,7 @@ describe('charms', () => {
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });
 
-  test('every change is in the log, with who and what', async () => {
+  test('creation, edit, stock change and removal are in the audit log, with user and changes', async () => {
     const charm = await newCharm('Chuông gió');
     await admin.put(`/api/charms/${charm._id}`, { price: 35_000, stock: 12 });
     await admin.delete(`/api/charms/${charm._id}`);
@@ -252,7 +252,7 @@ describe('pictures of goods', () => {
   const send = (bytes: Buffer, type = 'image/png') =>
     admin.upload('/api/charms', { bytes, type }, { fields: { name: 'Tấn công', price: '1000' } });
 
-  test('what is none, or not whole, is refused whatever it is called; nothing is stored', async () => {
+  test('a file that is no whole picture, or too large, is refused whatever its type; nothing is stored', async () => {
     const before = await stored();
     const png = await plainPicture(400);
     const attacks: [string, Buffer][] = [
@@ -277,7 +277,7 @@ describe('pictures of goods', () => {
     expect(await gardenHas('tan cong')).not.toContain('Tấn công');
   });
 
-  test('what hides behind the pixels is gone; the same picture twice is one file', async () => {
+  test('data appended to a picture is not stored; the same picture twice is one file', async () => {
     const polyglot = Buffer.concat([
       await plainPicture(50, '#123456'),
       Buffer.from('<script>alert(1)</script>'),
@@ -292,7 +292,7 @@ describe('pictures of goods', () => {
     expect((await guest.get(`/pictures/charms/u-${'0'.repeat(32)}-448.webp`)).status).toBe(404);
   });
 
-  test('one that nothing shows any more is deleted; what a past order shows is kept', async () => {
+  test('a replaced picture is deleted unless a past order shows it', async () => {
     const before = await stored();
     const make = async (name: string, background: string) =>
       (

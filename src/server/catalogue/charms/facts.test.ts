@@ -17,7 +17,7 @@ const flowers = async () => {
 const sizeOf = async (id: string) =>
   (await guest.get<CharmSizes>('/api/charms/sizes')).data.find(({ _id }) => _id === id);
 
-test('a kind says it for its charms, a charm says where it differs, and the log says who said so', async () => {
+test('facts of a category apply to its charms, a charm’s own override them, and both are logged', async () => {
   const id = charmId('tulip');
   const kind = await flowers();
   const told = await admin.put<CategoryListing>(`/api/categories/${kind._id}`, {
@@ -52,7 +52,7 @@ test('a kind says it for its charms, a charm says where it differs, and the log 
   });
 });
 
-test('lists bring facts only to those who ask, one charm by itself always does', async () => {
+test('lists include facts only with facts=true, a single charm always', async () => {
   const list = async (query: string) =>
     (await guest.get<CharmsPage>(`/api/charms?q=tulip${query}`)).data.charms[0]!;
   expect(await list('')).not.toHaveProperty('facts');
@@ -64,7 +64,7 @@ test('lists bring facts only to those who ask, one charm by itself always does',
   expect((await guest.get<Charm>(`/api/charms/${charmId('tulip')}`)).data).toHaveProperty('facts');
 });
 
-test('two admins who change different facts lose none; the later one hears what the earlier changed', async () => {
+test('two concurrent edits of different facts: one gets 409 CONFLICT with the other’s change', async () => {
   const id = charmId('hoa-hong');
   const { data: seen } = await admin.get<Charm>(`/api/charms/${id}`);
   const edit = (fields: object) =>
@@ -89,7 +89,7 @@ test.each([
   { material: 'x'.repeat(121) },
   { care: 'x'.repeat(301) },
   { nickel: 5 },
-])('%j is refused with its field, for a charm as for a kind, and changes nothing', async (wrong) => {
+])('%j is 422 with its field, for a charm as for a category, and changes nothing', async (wrong) => {
   const kind = await flowers();
   for (const path of [`/api/charms/${charmId('opal')}`, `/api/categories/${kind._id}`]) {
     const { status, error } = await admin.put(path, wrong);

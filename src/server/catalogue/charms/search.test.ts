@@ -106,7 +106,7 @@ const queries = fc.record({
 });
 const isAllowed = (query: object) => wire.CharmsQuery.safeParse(query).success;
 
-test('whatever is looked for, memory finds what the database finds, in its order', async () => {
+test('for any query the in-memory search of charms gives the rows of the database, in the same order', async () => {
   for (const [slug, stock] of [
     ['opal', 3],
     ['huou', 0],
@@ -124,7 +124,7 @@ test('whatever is looked for, memory finds what the database finds, in its order
   );
 });
 
-test('bracelets are found alike', async () => {
+test('for any query the in-memory search of bracelets gives the rows of the database', async () => {
   const here = instance();
   const wanted = fc.record({
     q: maybe(typed),
@@ -147,7 +147,7 @@ test('bracelets are found alike', async () => {
   expect(await here.readyMade(query)).toEqual(await findReadyMadeLike(site.shop.db, query));
 });
 
-test('an edit shows at once where it was made, and where nobody was told with the next reading', async () => {
+test('an edit is found at once at its own instance, at another one after it reads the version again', async () => {
   const there = instance();
   const priceThere = async () => (await there.search.find(asked({ q: 'hoa sen' }))).rows[0]?.charm.price;
   const before = await priceThere();
@@ -161,7 +161,7 @@ test('an edit shows at once where it was made, and where nobody was told with th
   expect(await priceThere()).toBe(77_000);
 });
 
-test('what is hidden, brought back, deleted or renamed by its category is right in both', async () => {
+test('after hiding, restoring, adding, deleting or renaming a category, memory and database agree', async () => {
   const here = instance();
   const check = async () => {
     await here.see();
@@ -188,7 +188,7 @@ test('what is hidden, brought back, deleted or renamed by its category is right 
   }
 });
 
-test('only what was written since is read again, once for all who ask; too many are not kept', async () => {
+test('the cache re-reads only rows changed since, once for concurrent readers; too many rows are not cached', async () => {
   const { version, see } = instance();
   const read: { since: number | null; slugs: string[] }[] = [];
   const source = {

@@ -42,7 +42,7 @@ async function withPictures(name: string, count: number): Promise<Charm> {
   return charm;
 }
 
-test('six hang on one charm, the first is shown everywhere, all on its page, in feeds and in the map', async () => {
+test('a charm has at most six pictures: the first is the main one, all are on its page, in feeds and sitemap', async () => {
   const charm = await withPictures('Hoa bưởi', CHARM_PICTURES_MAX);
   const { imageGallery, imageUrl } = charm.images;
   expect([imageGallery.length, imageUrl]).toEqual([CHARM_PICTURES_MAX, imageGallery[0]]);
@@ -65,7 +65,7 @@ test('six hang on one charm, the first is shown everywhere, all on its page, in 
   expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
-test('they are put into another order and taken away; the log says who', async () => {
+test('pictures are reordered and removed, each change with an audit log entry', async () => {
   const charm = await withPictures('Hoa cau', 3);
   const [one, two, three] = charm.images.imageGallery as [string, string, string];
   const turned = await arrange(charm, [three, one, two]);
@@ -81,7 +81,7 @@ test('they are put into another order and taken away; the log says who', async (
   expect(edits).toHaveLength(6);
 });
 
-test('the same picture twice is one; two admins at once lose none', async () => {
+test('concurrent uploads are all kept, the same picture twice as one', async () => {
   const charm = await newCharm('Hoa chanh');
   const bytes = await picture();
   const answers = await Promise.all([add(charm, bytes), add(charm, bytes), add(charm), add(charm)]);
@@ -89,7 +89,7 @@ test('the same picture twice is one; two admins at once lose none', async () => 
   expect((await named(charm)).charm.images.imageGallery).toHaveLength(3);
 });
 
-test('who saw fewer pictures than there are takes none away; a foreign one is refused', async () => {
+test('arranging an outdated list of pictures is 409; another charm’s picture or a repeated one is 422', async () => {
   const [charm, other] = [await withPictures('Hoa dừa', 2), await withPictures('Hoa mơ', 1)];
   const added = (await add(charm)).data;
   const late = await arrange(charm, charm.images.imageGallery.slice(0, 1));
@@ -101,7 +101,7 @@ test('who saw fewer pictures than there are takes none away; a foreign one is re
   expect((await named(charm)).charm.images.imageGallery).toEqual(added.images.imageGallery);
 });
 
-test('the first one is exchanged by the form as ever, also for one of the others', async () => {
+test('the charm form replaces the main picture, also by one that is in the gallery already', async () => {
   const bytes = await picture();
   const charm = (await add(await withPictures('Hoa mận', 2), bytes)).data;
   const [, second, third] = charm.images.imageGallery;
@@ -109,7 +109,7 @@ test('the first one is exchanged by the form as ever, also for one of the others
   expect(data.images.imageGallery).toEqual([third, second]);
 });
 
-test('what is no picture is refused as at the form, and what nothing shows any more is deleted', async () => {
+test('a file that is no picture is refused; a removed picture is deleted unless another charm shows it', async () => {
   const charm = await withPictures('Hoa ngâu', 2);
   await site.jobs.runAll();
   const before = await stored();

@@ -32,8 +32,8 @@ const guest = shared(async () => site.visitor());
 const newCharm = async (name: string, more: object = {}) =>
   (await admin.post<Charm>('/api/charms', { name, price: 30_000, stock: 10, ...more })).data;
 
-describe('categories, strings, ways of tying', () => {
-  test('a category is made, renamed, and removed only when no charm belongs to it', async () => {
+describe('categories, strings, tying methods', () => {
+  test('a category is created, renamed, and removed only without charms; a name in use is 409', async () => {
     const made = (await admin.post<CategoryListing>('/api/categories', { name: 'Mùa thu', type: 'Nature' }))
       .data;
     expect(made).toMatchObject({ name: 'Mùa thu', type: 'Nature', charmCount: 0 });
@@ -56,7 +56,7 @@ describe('categories, strings, ways of tying', () => {
       expect((await admin.post('/api/categories', body)).status).toBe(422);
   });
 
-  test('a category that is removed can hand its charms to another one', async () => {
+  test('removing a category with moveTo moves its charms to the other; crosswise at once, one succeeds', async () => {
     const make = async (name: string) =>
       (await admin.post<CategoryListing>('/api/categories', { name, type: 'Gems' })).data;
     const [old, next] = [await make('Ngọc cũ'), await make('Ngọc mới')];
@@ -76,7 +76,7 @@ describe('categories, strings, ways of tying', () => {
     expect(tally(crossed)).toEqual({ 200: 1, 422: 1 });
   });
 
-  test('a removal and a new charm of the category never pass each other', async () => {
+  test('concurrent removal of a category and creation of a charm in it: exactly one succeeds', async () => {
     const made = (await admin.post<CategoryListing>('/api/categories', { name: 'Chóng vánh', type: 'Icon' }))
       .data;
     const [removed, charm] = await Promise.all([
@@ -89,7 +89,7 @@ describe('categories, strings, ways of tying', () => {
     ]).toContainEqual([removed.status, charm.status]);
   });
 
-  test('strings', async () => {
+  test('a bracelet string is created, edited and removed; invalid or outdated values are refused', async () => {
     const body = {
       name: 'Dây chàm',
       price: 22_000,
@@ -117,7 +117,7 @@ describe('categories, strings, ways of tying', () => {
     expect(left.map(({ name }) => name)).not.toContain('Dây chàm');
   });
 
-  test('a way of tying may cost nothing, is paused for customers, and is removed', async () => {
+  test('a tying method may be free, is hidden from customers while paused, and is removed', async () => {
     const { data } = await admin.post<TyingMethod>('/api/tying-methods', {
       name: 'Nút đôi',
       price: 0,
@@ -149,7 +149,7 @@ describe('ready-made bracelets', () => {
     (await guest.get<ReadyMadePage>(`/api/ready-made-bracelets?q=${encodeURIComponent(name)}`)).data.bracelets
       .length;
 
-  test('are made by a form with name, description and picture; without a price nothing is put on the shelf', async () => {
+  test('are created by a form with name, description and picture; stock needs a price first', async () => {
     const { status, data } = await admin.upload<ReadyMadeDetail>(
       '/api/ready-made-bracelets',
       { bytes: await plainPicture(1500, '#c0ffee') },
@@ -171,7 +171,7 @@ describe('ready-made bracelets', () => {
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });
 
-  test('from a design cost what it does, and an edit replaces it', async () => {
+  test('created from a design get its price; an edit replaces the design and keeps the price', async () => {
     const made = await admin.upload<ReadyMadeDetail>(
       '/api/ready-made-bracelets',
       { bytes: await plainPicture(20) },
@@ -203,7 +203,7 @@ describe('ready-made bracelets', () => {
     );
   });
 
-  test('one that an admin drew in the builder is sold with the shop’s own drawing of it', async () => {
+  test('a design of an admin’s own becomes a ready-made bracelet with a rendered image; another admin’s is 404', async () => {
     const drawn = (
       await admin.post<{ _id: string }>('/api/custom-bracelets', designBody(['opal'], 'Chiều tím'))
     ).data;
@@ -217,7 +217,7 @@ describe('ready-made bracelets', () => {
     expect((await other.post(url, {})).status).toBe(404);
   });
 
-  test('one that was ordered stays in the order when it is removed', async () => {
+  test('a removed bracelet stays in past orders and cannot be ordered again', async () => {
     await setStock(site.shop, { readyMade: 'sen-trang' }, 3);
     const linh = await site.signIn();
     await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('sen-trang') });
@@ -230,7 +230,7 @@ describe('ready-made bracelets', () => {
     );
   });
 
-  test('in numbers', async () => {
+  test('admin/stats gives total, pieces, reserved and stock value', async () => {
     const { data } = await admin.get<ReadyMadeStats>('/api/ready-made-bracelets/admin/stats');
     expect(data.total).toBe(
       (await guest.get<ReadyMadePage>('/api/ready-made-bracelets')).data.pagination.total,

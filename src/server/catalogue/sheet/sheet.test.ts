@@ -34,7 +34,7 @@ const reasons = async () =>
       .orderBy(stockMovements.id)
   ).map(({ reason, shelf }) => [reason, shelf]);
 
-test('of two admins at one price one is told what the other made of it; a second Enter changes nothing twice', async () => {
+test('two admins concurrently change one price: one gets 409 with the other’s price', async () => {
   const other = await site.signIn({ role: 'admin' });
   const { updatedAt, price } = await read();
   const answers = await Promise.all([
@@ -46,7 +46,7 @@ test('of two admins at one price one is told what the other made of it; a second
   expect(refused.error.details?.[0]).toMatchObject({ path: 'price', from: price, to: (await read()).price });
 });
 
-test('a number typed over one that moved is refused with what it is now; a difference moves whatever was sold', async () => {
+test('stock set over a changed value is 409 with the current one; a relative change applies', async () => {
   await setStock(site.shop, { charm: 'opal' }, 10);
   const twice = await Promise.all([stock({ quantity: 12, seen: 10 }), stock({ quantity: 12, seen: 10 })]);
   expect(tally(twice)).toEqual({ 200: 1, 409: 1 });
@@ -70,13 +70,13 @@ test.each([
   { add: 1, reason: 'shipment' },
   { add: 1, seen: 3 },
   { counted: 1, seen: 1, reason: 'breakage' },
-])('%j is refused', async (body) => {
+])('the stock change %j is 422', async (body) => {
   await setStock(site.shop, { charm: 'opal' }, 3);
   expect((await stock(body)).status).toBe(422);
   expect((await read()).stock).toBe(3);
 });
 
-test('pieces that an order takes while they are counted down are never sold twice', async () => {
+test('an order concurrent with a reduction of the stock: one of them is refused', async () => {
   await setStock(site.shop, { charm: 'opal' }, 2);
   await fillCart(people.linh, ['opal', 'opal']);
   const [order, edit] = await Promise.all([
@@ -90,7 +90,7 @@ test('pieces that an order takes while they are counted down are never sold twic
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-test('charms are hidden and brought back together: out of garden and carts, with their pieces, and found by staff', async () => {
+test('several charms are hidden (not sold, still listed for staff) and restored with their stock', async () => {
   await people.linh.delete('/api/cart');
   await setStock(site.shop, { charm: 'hong-ngoc' }, 5);
   await fillCart(people.linh, ['hong-ngoc']);
@@ -115,7 +115,7 @@ test('charms are hidden and brought back together: out of garden and carts, with
   expect((await people.linh.post('/api/orders', orderBody())).status).toBe(201);
 });
 
-test('several get another category; what is deleted cannot come back, and nobody comes back into nowhere', async () => {
+test('several charms change category; a deleted charm, or one whose category was removed, is not restored', async () => {
   const { data: made } = await people.admin.post<{ _id: string }>('/api/categories', {
     name: 'Mùa Tết',
     type: 'Flower',
@@ -147,11 +147,11 @@ test.each([
   { charms: [OPAL] },
   { charms: [OPAL], hidden: true, category: OPAL },
   { charms: [OPAL], category: OPAL },
-])('refuses %j', async (body) => {
+])('POST /charms/bulk refuses %j', async (body) => {
   expect((await bulk(body)).status).toBe(422);
 });
 
-test('refuses more than a hundred at once', async () => {
+test('POST /charms/bulk refuses more than 100 charms', async () => {
   const charms = Array.from({ length: 101 }, () => randomUUID());
   expect((await bulk({ charms, hidden: true })).status).toBe(422);
 });

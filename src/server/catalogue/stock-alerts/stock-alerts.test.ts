@@ -30,7 +30,7 @@ const told = async () => {
   return letters.map((mails) => mails.filter(({ subject }) => subject.includes('đã có lại')).length);
 };
 
-test('who asks twice waits once; what is there, is nowhere or is too much is refused', async () => {
+test('a repeated request is one alert; an item in stock, an unknown item, guests and admins are refused', async () => {
   const [an] = people as [SignedIn];
   await ask(an);
   const { status, data } = await ask(an);
@@ -43,7 +43,7 @@ test('who asks twice waits once; what is there, is nowhere or is too much is ref
     expect((await ask(who as SignedIn)).status).toBeOneOf([401, 403]);
 });
 
-test('told once, in the order in which they asked, no more people than pieces', async () => {
+test('alerts are sent once, in order of request, to no more customers than there are pieces', async () => {
   for (const who of people) {
     await ask(who);
     site.clock.advance(1000);
@@ -65,7 +65,7 @@ test('told once, in the order in which they asked, no more people than pieces', 
   expect(await site.shop.db.$count(stockAlerts)).toBe(0);
 });
 
-test('an order that is cancelled brings one back, and so does a bracelet that staff put on the shelf', async () => {
+test('a ready-made bracelet that a cancelled order releases triggers its alert', async () => {
   const [an, binh] = people as [SignedIn, SignedIn];
   await setStock(site.shop, { readyMade: 'bien-xanh' }, 1);
   const thing = readyMadeId('bien-xanh');
@@ -79,7 +79,7 @@ test('an order that is cancelled brings one back, and so does a bracelet that st
   expect(letter?.text).toContain('/?vong=bien-xanh');
 });
 
-test('a run that breaks off tells nobody, and the next one everybody once', async () => {
+test('a run that fails sends nothing, and the next one sends each alert once', async () => {
   await ask(people[0]!);
   await setStock(site.shop, { charm: 'tulip' }, 5);
   const { mail } = site.shop;
@@ -96,7 +96,7 @@ test('a run that breaks off tells nobody, and the next one everybody once', asyn
   expect(await told()).toEqual([1, 0, 0]);
 });
 
-test('she takes it back; nobody else can; what is sold no more is not waited for', async () => {
+test('an alert is deleted by its customer alone; an item no longer sold is neither listed nor sent', async () => {
   const [an, binh] = people as [SignedIn, SignedIn];
   const { data } = await ask(an);
   const path = `/api/stock-alerts/${data[0]!._id}`;
@@ -117,7 +117,7 @@ test('she takes it back; nobody else can; what is sold no more is not waited for
     .where(eq(charms.id, charmId('tulip')));
 });
 
-test('the desk counts who waits for what', async () => {
+test('demand gives admins the number of waiting customers per item', async () => {
   for (const who of people) await ask(who);
   const { data } = await admin.get<StockDemand[]>('/api/stock-alerts/demand');
   expect(data).toEqual([{ thing: charmId('tulip'), waiting: 3 }]);

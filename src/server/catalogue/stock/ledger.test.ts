@@ -35,7 +35,7 @@ async function live(): Promise<[Order, Order]> {
   return [given, sent];
 }
 
-test('says who moved pieces, when, why and for which order, and what there was afterwards', async () => {
+test('lists each movement with reason, order, user and the resulting stock', async () => {
   const [given, sent] = await live();
   const { data, status } = await ledger();
   expect(status).toBe(200);
@@ -62,7 +62,7 @@ test('says who moved pieces, when, why and for which order, and what there was a
   expect(told.at(-1)?.slice(1, 3)).toEqual(told.at(-1)?.slice(3, 5));
 });
 
-test('page after page it is the same ledger, whatever is moved meanwhile', async () => {
+test('read in pages gives the same entries, whatever is added meanwhile', async () => {
   const whole = (await ledger('?limit=100')).data.entries;
   const read: StockLedger['entries'] = [];
   let query = '?limit=2';
@@ -76,7 +76,7 @@ test('page after page it is the same ledger, whatever is moved meanwhile', async
   expect(read).toEqual(whole);
 });
 
-test('is taken along whole as a table, line for line as it is read', async () => {
+test('is exported whole as CSV, line by line as it is listed; 404 for an unknown charm, 403 for customers', async () => {
   const MANY = 1_200;
   await site.shop.db.execute(sql`
     INSERT INTO stock_movements (charm_id, shelf, reserved, reason, at)
@@ -117,7 +117,7 @@ async function wholeLedger(): Promise<StockLedger['entries']> {
   }
 }
 
-test('a bracelet has one, and what is sold no more keeps its own', async () => {
+test('ready-made bracelets have a ledger too, and a removed charm keeps its own', async () => {
   const { db } = site.shop;
   const [bracelet] = await db.select().from(readyMadeBracelets).where(gt(readyMadeBracelets.stock, 0));
   const { data } = await ledger('', `ready-made-bracelets/${bracelet!.id}`);
@@ -134,6 +134,6 @@ test.each([
   [`charms/${CHARM}`, '?before=1', 422],
   [`charms/${CHARM}`, '?before=1.2.3%00', 422],
   [`charms/${CHARM}`, '?limit=0', 422],
-])('%s%s is refused', async (path, query, status) => {
+])('the ledger of %s%s is %d', async (path, query, status) => {
   expect((await ledger(query, path)).status).toBe(status);
 });

@@ -29,11 +29,11 @@ const cancel = (slug: string, quantity: number) =>
 const ship = (slug: string, quantity: number) =>
   inTx(site.shop.db, (tx) => removeReserved(tx, pieces(slug, quantity), cause('shipment')));
 
-test('a shop that sold nothing has no bestsellers', async () => {
+test('without sales there are no bestsellers', async () => {
   expect(await bestsellers()).toEqual([]);
 });
 
-test('what sold most comes first; a shipment changes nothing, a cancelled order takes back', async () => {
+test('bestsellers are sorted by pieces ordered: a shipment changes nothing, a cancelled order counts down', async () => {
   await order('tulip', 3);
   await order('hoa-sen', 5);
   await order('tho', 4);
@@ -43,13 +43,13 @@ test('what sold most comes first; a shipment changes nothing, a cancelled order 
   expect(await bestsellers('?limit=1')).toEqual(['tho']);
 });
 
-test('what is sold out is no bestseller to recommend', async () => {
+test('a sold-out charm is no bestseller', async () => {
   await order('hoa-dao', 2);
   await setStock(site.shop, { charm: 'hoa-dao' }, 0);
   expect(await bestsellers()).not.toContain('hoa-dao');
 });
 
-test('the list of charms can go by sales; the rest follows in the shop’s own order', async () => {
+test('sort=bestselling lists charms by sales, then the rest in the shop’s own order', async () => {
   await order('buom', 2);
   const { data } = await guest().get<CharmsPage>('/api/charms?sort=bestselling&limit=3', NOW);
   expect(data.charms.map(({ slug }) => slug)).toEqual(['buom', seeded[0]?.slug, seeded[1]?.slug]);

@@ -20,7 +20,7 @@ const admin = signedIn(site, { role: 'admin' });
 
 const send = (body: object, who = admin) => who.patch<Charm>(`/api/charms/${CHARM}/stock`, body);
 
-test('a stocktake is booked once, as what it is, and not over what came or went meanwhile', async () => {
+test('a stocktake is booked once, as stocktake, and refused when the stock changed since', async () => {
   await setStock(site.shop, { charm: 'thach-anh-tim' }, 12);
   const twice = await Promise.all([send({ counted: 10, seen: 12 }), send({ counted: 10, seen: 12 })]);
   expect(tally(twice)).toEqual({ 200: 1, 409: 1 });
@@ -38,7 +38,7 @@ test('a stocktake is booked once, as what it is, and not over what came or went 
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
-test('two who count one shelf differently at once, while an order takes from it: one count, and nothing twice', async () => {
+test('two different counts of one charm and an order, concurrently: one count is booked, nothing is oversold', async () => {
   await setStock(site.shop, { charm: 'thach-anh-tim' }, 2);
   const linh = await site.signIn();
   const mai = await site.signIn({ role: 'admin' });
@@ -57,6 +57,6 @@ test('two who count one shelf differently at once, while an order takes from it:
 });
 
 test.each([{ counted: 1 }, { seen: 1 }, { counted: 1, seen: 1, add: 1 }, { counted: -1, seen: 1 }])(
-  '%j is no count',
+  'the stocktake %j is 422',
   async (body) => expect((await send(body)).status).toBe(422),
 );

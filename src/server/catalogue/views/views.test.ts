@@ -18,7 +18,7 @@ async function everyCharm() {
   return pages.flatMap(({ data }) => data.charms);
 }
 
-test('every charm has a page of its own, with pictures for others and the bracelets that wear it', async () => {
+test('every charm’s view has pictures, the bracelets that contain it and other charms of its category', async () => {
   const { data } = await site.visitor().get<ReadyMadePage>('/api/ready-made-bracelets?limit=100');
   const wornBy = new Map<string, string[]>();
   for (const { slug } of data.bracelets)
@@ -40,7 +40,7 @@ test('every charm has a page of its own, with pictures for others and the bracel
   }
 });
 
-test('every charm and bracelet has a link preview of its own', async () => {
+test('every charm and bracelet has its own link preview of 1200 × 630', async () => {
   const { data } = await site.visitor().get<ReadyMadePage>('/api/ready-made-bracelets?limit=100');
   const charms = await everyCharm();
   const single = await Promise.all(charms.map(({ slug }) => charmNamed(slug)));
@@ -62,7 +62,7 @@ test('every charm and bracelet has a link preview of its own', async () => {
   expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(shared.length);
 }, 90_000);
 
-test('a bracelet says what it is made with, each kind of charm once', async () => {
+test('a bracelet’s view lists string, wrist size, facts and each charm once with its count', async () => {
   const { data } = await braceletNamed('hoa-dao-dau-xuan');
   expect(data.bracelet.slug).toBe('hoa-dao-dau-xuan');
   expect(data.made).toMatchObject({ string: expect.any(String), wristSize: expect.any(Number) });
@@ -77,7 +77,7 @@ test('a bracelet says what it is made with, each kind of charm once', async () =
   expect(new Set(facts.material).size).toBe(facts.material.length);
 });
 
-test('a charm says what is true of it: its own word, or its kind’s', async () => {
+test('a charm’s view gives its own facts, else those of its category', async () => {
   const [sunflower, rose] = await Promise.all(['huong-duong', 'hoa-hong'].map(charmNamed));
   expect(sunflower!.data.facts).toMatchObject({ widthMm: 12, thicknessMm: 2.5, makingDays: 2 });
   expect(rose!.data.facts).toMatchObject({ widthMm: 8.5, thicknessMm: 2.5, nickel: expect.any(String) });
@@ -88,7 +88,7 @@ test.each([
   ['/api/charms/named/hoa-dao', 'square', 1080, 1080],
   ['/api/ready-made-bracelets/named/hoa-dao-dau-xuan', 'share', 1200, 630],
   ['/api/ready-made-bracelets/named/hoa-dao-dau-xuan', 'square', 1080, 1080],
-] as const)('%s has a JPEG that others may show: %s', async (path, view, width, height) => {
+] as const)('%s has a JPEG for other sites: %s', async (path, view, width, height) => {
   const { data } = await site.visitor().get<CharmView | ReadyMadeView>(path);
   const picture = await site.visitor().get(data.pictures[view]!);
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
@@ -102,13 +102,13 @@ test.each([
 });
 
 test.each(['khong-co-share', 'hoa-dao-large', 'u-0123456789abcdef0123456789abcdef-share', 'HOA-share'])(
-  'nobody can ask for a drawing that is none: %s',
+  '/pictures/charms/%s.jpg is 404',
   async (name) => {
     expect((await site.visitor().get(`/pictures/charms/${name}.jpg`)).status).toBe(404);
   },
 );
 
-test('what is not sold, or sold no more, has no page', async () => {
+test('an unknown or removed charm or bracelet has no view, and bracelets no longer link to it', async () => {
   for (const slug of ['khong-co', 'Hoa-dao', '%00', '..%2Fcharms'])
     expect((await charmNamed(slug)).status, slug).toBeGreaterThanOrEqual(400);
   expect((await charmNamed('khong-co')).error.code).toBe('NOT_FOUND');
