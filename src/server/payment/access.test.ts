@@ -16,7 +16,7 @@ const admin = signedIn(site, { role: 'admin' });
 const say = (path: string, body: object, visitor: Visitor = linh) =>
   visitor.post<Payment>(`/api/payments/${path}`, body);
 
-describe('who may', () => {
+describe('access by caller', () => {
   type Call = [
     name: string,
     send: (visitor: Visitor, order: Order, payment: Payment) => Promise<{ status: number }>,
@@ -54,24 +54,24 @@ describe('who may', () => {
     return answers;
   }
 
-  test.each(READ)('read by %s: the customer and admins; to others it is not there', async (...call) => {
+  test.each(READ)('%s: the customer and admins; 404 for others, 401 for guests', async (...call) => {
     expect(await statuses(call)).toEqual([401, 404, 404, 200, 200]);
   });
-  test.each(OWN)('say by %s: the customer', async (...call) => {
+  test.each(OWN)('%s: the customer alone; 404 for others, 401 for guests', async (...call) => {
     const done = call[0] === 'POST /payments' ? 201 : 200;
     expect(await statuses(call)).toEqual([401, 404, 404, 404, done]);
   });
-  test.each(ADMIN)('decide by %s: admins', async (...call) => {
+  test.each(ADMIN)('%s: admins alone; 403 for others, 401 for guests', async (...call) => {
     const [guest, other, courier, theAdmin, customer] = await statuses(call);
     expect([guest, other, courier, customer]).toEqual([401, 403, 403, 403]);
     expect(theAdmin).not.toBe(403);
   });
 });
 
-describe('bad values', () => {
+describe('invalid values', () => {
   const wrong = [undefined, null, '', 'NaN', 7, {}, [], 'x'.repeat(10_000), `${NOBODY}'--`];
   test.each(['', '/vietqr-data', '/user/confirm', '/confirm', '/admin/confirm', '/admin/refund'])(
-    'are refused by POST /payments%s',
+    'POST /payments%s: an invalid orderId is 422, an unknown one 404',
     async (path) => {
       for (const orderId of wrong) {
         const { status, error } = await admin.post(`/api/payments${path}`, { orderId, confirmed: true });
@@ -82,7 +82,7 @@ describe('bad values', () => {
     },
   );
 
-  test('of a decision', async () => {
+  test('POST admin/confirm: an invalid decision is 422', async () => {
     const order = await orderByTransfer(linh);
     for (const body of [
       { confirmed: 'yes' },
@@ -98,7 +98,7 @@ describe('bad values', () => {
     ).toBe('INVALID_TRANSITION');
   });
 
-  test('in an address', async () => {
+  test('an invalid id in the URL is 404, an invalid query 422', async () => {
     for (const path of ['/api/payments/NaN', '/api/payments/order/0', `/api/payments/${'x'.repeat(90)}`]) {
       expect((await linh.get(path)).status).toBe(404);
     }

@@ -39,7 +39,7 @@ async function replay(text: string, to: string = url): Promise<string[]> {
 }
 const statusOf = async ({ _id }: Order) => (await linh.get<Order>(`/api/orders/${_id}`)).data.status;
 
-test('recorded notices reach the running shop as the bank’s own, once each', async () => {
+test('bank-feed replay sends recorded notices to the running shop; replayed again they are repetitions', async () => {
   const order = await orderByTransfer(linh);
   const notices = [noticeFor(order, { content: 'tien dien', description: null }), noticeFor(order)];
   expect(await replay(JSON.stringify(notices))).toEqual(['1. unknown_content', '2. confirmed']);
@@ -51,7 +51,7 @@ test('recorded notices reach the running shop as the bank’s own, once each', a
   ]);
 });
 
-test('what cannot be read or sent is a sentence', async () => {
+test('bank-feed replay: invalid JSON and an unreachable shop give a message', async () => {
   expect(await replay('{')).toEqual(['Error: Không đọc được JSON.']);
   expect(await replay('[{}]')).toEqual(['1. unreadable']);
   expect(await replay('[{}]', 'http://127.0.0.1:1')).toEqual([

@@ -23,8 +23,8 @@ const unmatched = async (query = '') =>
 const told = (notice: { id: number }, transfers: Transfer[]) =>
   transfers.find(({ bankTransactionId }) => bankTransactionId === String(notice.id));
 
-describe('a notice of the bank', () => {
-  test('of the exact amount with the order’s words confirms it, once however often it comes', async () => {
+describe('a bank notice', () => {
+  test('with the exact amount and the order’s content confirms it; sent again it changes nothing', async () => {
     const order = await orderByTransfer(linh);
     const notice = noticeFor(order);
     expect(await sendNotice(site, notice)).toEqual({
@@ -42,7 +42,7 @@ describe('a notice of the bank', () => {
     expect((await site.mailsTo(linh.user.email)).at(-1)?.text).toContain('Tiệm đã nhận được chuyển khoản');
   });
 
-  test('with a known number but another amount or direction moves nothing and waits for a person, once each', async () => {
+  test('with a known id but another amount or direction changes no order and is kept for an admin, once each', async () => {
     const order = await orderByTransfer(linh);
     const notice = noticeFor(order, { transferAmount: order.totalPrice - 1 });
     await sendNotice(site, notice);
@@ -64,7 +64,7 @@ describe('a notice of the bank', () => {
     expect(kept).toContain(`contradicts ${order.totalPrice} ${order._id}`);
   });
 
-  test('told twice at once with two amounts: one counts, the other waits for a person', async () => {
+  test('sent twice concurrently with two amounts: one counts, the other is kept as contradicting', async () => {
     const order = await orderByTransfer(linh);
     const notice = noticeFor(order);
     const answers = await Promise.all([
@@ -74,7 +74,7 @@ describe('a notice of the bank', () => {
     expect(answers.filter(({ body }) => body.data.outcome === 'contradicts')).toHaveLength(1);
   });
 
-  test('is stored with everything it said', async () => {
+  test('is stored with all its fields and its original JSON', async () => {
     const order = await orderByTransfer(linh);
     const notice = noticeFor(order, { accumulated: 5, extra: { kept: 'too' } });
     await sendNotice(site, notice);
@@ -91,7 +91,7 @@ describe('a notice of the bank', () => {
     expect(JSON.parse(row?.notice ?? '')).toEqual(notice);
   });
 
-  test('after the customer’s word confirms too', async () => {
+  test('confirms an order whose customer reported the transfer, too', async () => {
     const order = await orderByTransfer(linh);
     await linh.post('/api/payments/user/confirm', { orderId: order._id });
     await sendNotice(site, noticeFor(order));
@@ -99,7 +99,7 @@ describe('a notice of the bank', () => {
   });
 
   test.each([-1, 1])(
-    'of an amount that differs by %d ₫ never confirms; the admin decides',
+    'with an amount that differs by %d ₫ does not confirm; an admin decides',
     async (difference) => {
       const order = await orderByTransfer(linh);
       const notice = noticeFor(order, { transferAmount: order.totalPrice + difference });
@@ -124,7 +124,7 @@ describe('a notice of the bank', () => {
     },
   );
 
-  test('for an order that was paid before is kept: a person paid twice', async () => {
+  test('for a paid order is kept as already_paid', async () => {
     const order = await orderByTransfer(linh);
     await sendNotice(site, noticeFor(order));
     const second = noticeFor(order);
@@ -133,7 +133,7 @@ describe('a notice of the bank', () => {
     expect((await read(order)).statusHistory).toHaveLength(2);
   });
 
-  test('for an order that expired is kept and shown, and the order stays as it is', async () => {
+  test('for an expired order is kept as too_late until settled, and the order stays cancelled', async () => {
     const order = await orderByTransfer(linh, ['hoa-sen']);
     site.clock.advance(24 * 3600_000);
     await site.jobs.run('orders.expire');
@@ -156,16 +156,16 @@ describe('a notice of the bank', () => {
   });
 
   test.each([
-    ['words that no order has', { content: 'VC00000000', description: null }, 'unknown_content'],
-    ['no words', { content: null, description: undefined }, 'unknown_content'],
+    ['the content of no order', { content: 'VC00000000', description: null }, 'unknown_content'],
+    ['no content', { content: null, description: undefined }, 'unknown_content'],
     ['another account', { accountNumber: '999' }, 'other_account'],
     [
-      'labels that no database would take',
+      'text that the database would refuse',
       { content: 'a\u0000b'.repeat(9000), description: '' },
       'unknown_content',
     ],
     ['an unreadable time', { transactionDate: 'hôm qua', content: 'x', description: '' }, 'unknown_content'],
-  ])('with %s is kept', async (_what, more, outcome) => {
+  ])('with %s is kept as unmatched', async (_what, more, outcome) => {
     const order = await orderByTransfer(linh);
     const notice = noticeFor(order, more);
     expect(await sendNotice(site, notice)).toMatchObject({ status: 200, body: { data: { outcome } } });
@@ -173,7 +173,7 @@ describe('a notice of the bank', () => {
     expect((await read(order)).status).toBe('pending_payment');
   });
 
-  test('that names two orders confirms neither', async () => {
+  test('with the content of two orders confirms neither', async () => {
     const [one, two] = [await orderByTransfer(linh), await orderByTransfer(linh)];
     const notice = noticeFor(one, { description: noticeFor(two).content });
     expect((await sendNotice(site, notice)).body.data.outcome).toBe('unknown_content');
@@ -183,7 +183,7 @@ describe('a notice of the bank', () => {
     ]);
   });
 
-  test('to the shop’s virtual account, or recognised by the bank’s service, counts', async () => {
+  test('to the shop’s virtual account, or with the order in its code field, confirms', async () => {
     const [one, two] = [await orderByTransfer(linh), await orderByTransfer(linh)];
     const virtual = noticeFor(one, { accountNumber: '555', subAccount: '0123456789' });
     expect((await sendNotice(site, virtual)).body.data.outcome).toBe('confirmed');
@@ -192,7 +192,7 @@ describe('a notice of the bank', () => {
     expect((await sendNotice(site, coded)).body.data.outcome).toBe('confirmed');
   });
 
-  test('of money that goes out is nobody’s business', async () => {
+  test('of an outgoing transfer changes nothing and is not listed', async () => {
     const order = await orderByTransfer(linh);
     const notice = noticeFor(order, { transferType: 'out' });
     expect((await sendNotice(site, notice)).body.data.outcome).toBe('outgoing');
@@ -200,7 +200,7 @@ describe('a notice of the bank', () => {
     expect(told(notice, await unmatched('limit=100'))).toBeUndefined();
   });
 
-  test('is found by its words, its reference or the order', async () => {
+  test('is found by its content, its reference or the order’s id', async () => {
     const order = await orderByTransfer(linh);
     const notice = noticeFor(order, { transferAmount: 7, referenceCode: 'FT26325_9' });
     await sendNotice(site, notice);
@@ -222,20 +222,20 @@ describe('a notice of the bank', () => {
   }
 });
 
-describe('nothing is believed that the bank did not sign', () => {
+describe('signature and format of bank notices', () => {
   const secret = new TextEncoder().encode(FEED_SECRET);
 
   test.each([
-    ['no signature', () => ({ [SIGNATURE_HEADER]: undefined })],
-    ['an empty one', () => ({ [SIGNATURE_HEADER]: '' })],
+    ['no signature is 401', () => ({ [SIGNATURE_HEADER]: undefined })],
+    ['an empty signature is 401', () => ({ [SIGNATURE_HEADER]: '' })],
     [
-      'one without its name',
+      'a signature without "sha256=" is 401',
       (headers: Record<string, string>) => ({
         [SIGNATURE_HEADER]: headers[SIGNATURE_HEADER]?.slice('sha256='.length),
       }),
     ],
-    ['another time', () => ({ [TIMESTAMP_HEADER]: '1' })],
-    ['no time', () => ({ [TIMESTAMP_HEADER]: undefined })],
+    ['a timestamp that was not signed is 401', () => ({ [TIMESTAMP_HEADER]: '1' })],
+    ['no timestamp is 401', () => ({ [TIMESTAMP_HEADER]: undefined })],
   ])('%s', async (_what, wrong) => {
     const order = await orderByTransfer(linh);
     const notice = noticeFor(order);
@@ -245,7 +245,7 @@ describe('nothing is believed that the bank did not sign', () => {
     expect((await read(order)).status).toBe('pending_payment');
   });
 
-  test('another’s signature, another body, one from six minutes ago or ahead', async () => {
+  test('another secret, another body, or signed six minutes ago or ahead is 401; four minutes ago is accepted', async () => {
     const order = await orderByTransfer(linh);
     const notice = noticeFor(order);
     const now = site.clock.now();
@@ -263,7 +263,7 @@ describe('nothing is believed that the bank did not sign', () => {
     expect((await sendNotice(site, notice, slow)).body.data.outcome).toBe('confirmed');
   });
 
-  test('no body, another type, a browser of another site', async () => {
+  test('no body is 401, a form is 415, another site’s Origin is 403', async () => {
     const url = '/api/payments/bank-feed';
     expect((await site.app.inject({ method: 'POST', url })).statusCode).toBe(401);
     const form = {
@@ -285,13 +285,13 @@ describe('nothing is believed that the bank did not sign', () => {
 
   test.each([
     ['no id', { id: undefined }],
-    ['a fraction', { transferAmount: 1.5 }],
-    ['a debt', { transferAmount: -1 }],
-    ['a text', { transferAmount: 'NaN' }],
-    ['thousands that may be a fraction', { transferAmount: '285.000' }],
-    ['too much', { transferAmount: 1e20 }],
-    ['no direction', { transferType: 'sideways' }],
-  ])('and a signed one with %s is kept unread for a person, once', async (_what, wrong) => {
+    ['a fractional amount', { transferAmount: 1.5 }],
+    ['a negative amount', { transferAmount: -1 }],
+    ['a text as amount', { transferAmount: 'NaN' }],
+    ['an ambiguous thousands separator', { transferAmount: '285.000' }],
+    ['too large an amount', { transferAmount: 1e20 }],
+    ['an unknown direction', { transferType: 'sideways' }],
+  ])('a signed notice with %s is kept as unreadable for an admin, once', async (_what, wrong) => {
     const order = await orderByTransfer(linh);
     const notice = { ...noticeFor(order), ...wrong };
     const before = (await unmatched('limit=100')).length;
@@ -306,7 +306,7 @@ describe('nothing is believed that the bank did not sign', () => {
     expect((await read(order)).status).toBe('pending_payment');
   });
 
-  test('digits in a text are an amount, numbers are labels', async () => {
+  test('an amount may be a string of digits, and account and reference numbers', async () => {
     const order = await orderByTransfer(linh);
     const notice = {
       ...noticeFor(order),
@@ -322,7 +322,7 @@ describe('nothing is believed that the bank did not sign', () => {
   });
 });
 
-test('bank, admin and customer at once make one transition each order', async () => {
+test('bank, admin and customer concurrently: each order is confirmed once', async () => {
   linh = await site.signIn();
   admin = await site.signIn({ role: 'admin' });
   for (let round = 0; round < 10; round += 1) {

@@ -41,10 +41,10 @@ const stored = async () => (await site.shop.db.select().from(bankTransfers)).len
 const bankNow = () =>
   new Date(site.clock.now().getTime() + hours(7)).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The transfer of a notice as an entry of the bank API's list, made now. */
 /** The notice of a transfer that is made now. */
 const noticeNow: typeof noticeFor = (order, more) =>
   noticeFor(order, { transactionDate: bankNow(), ...more });
+/** The transfer of a notice as an entry of the bank API's list. */
 const inList = ({
   id,
   transferAmount,
@@ -59,7 +59,7 @@ const inList = ({
     transaction_date: transactionDate,
   });
 
-test('an outage of an hour: every transfer is found once, whatever comes when', async () => {
+test('after an outage of an hour each transfer is stored once, in whatever order list and notices come', async () => {
   const orders: Order[] = [];
   for (let n = 0; n < 3; n += 1) orders.push(await orderByTransfer(linh));
   const notices = orders.map((order) => noticeNow(order));
@@ -83,7 +83,7 @@ test('an outage of an hour: every transfer is found once, whatever comes when', 
   expect(paid).toHaveLength(3);
 });
 
-test('one whose notice bore another number is known by the bank’s own reference', async () => {
+test('a listed transfer whose notice had another id is recognised by the bank’s reference', async () => {
   const order = await orderByTransfer(linh);
   const notice = noticeNow(order);
   await sendNotice(site, notice);
@@ -93,7 +93,7 @@ test('one whose notice bore another number is known by the bank’s own referenc
   expect(await stored()).toBe(before);
 });
 
-test('one that was read first is known when its notice bears another number, however often it comes', async () => {
+test('a notice with another id than the listed transfer is recognised by reference, amount and time', async () => {
   const order = await orderByTransfer(linh);
   const notice = noticeNow(order);
   bank.transfers = [inList(notice)];
@@ -117,7 +117,7 @@ test('one that was read first is known when its notice bears another number, how
   bank.transfers = [];
 });
 
-test('a service that is away is asked again, and nothing is taken for told', async () => {
+test('an unavailable bank API fails the job, and a later run confirms the order', async () => {
   const order = await orderByTransfer(linh);
   bank.transfers = [inList(noticeNow(order))];
   const answers: SepayResponse[] = [{ status: 502 }, { hang: true }, { body: '' }];
@@ -133,7 +133,7 @@ test('a service that is away is asked again, and nothing is taken for told', asy
   expect(await statusOf(order)).toBe('confirmed');
 });
 
-test('it looks back three days, and to the last notice of a shop that was away for longer', async () => {
+test('reads back three days, or to the last notice after a longer outage, at most 31 days', async () => {
   bank.transfers = [];
   await readAgain();
   const asked = (name: string) => Date.parse(`${bank.asked.at(-1)!.query.get(name)!.replace(' ', 'T')}Z`);

@@ -34,8 +34,8 @@ const confirmed = async () => {
   return order;
 };
 
-describe('after a confirmation by hand', () => {
-  test('the notice of that transfer counts nothing twice, waits for nobody, and is for no other order', async () => {
+describe('after a confirmation by an admin', () => {
+  test('the notice of that transfer is not counted again, not listed as unmatched, and mailed once', async () => {
     const order = await confirmed();
     const notice = earlier(order);
     for (const repeated of [false, true])
@@ -65,7 +65,7 @@ describe('after a confirmation by hand', () => {
     });
   });
 
-  test('a transfer of later waits for a person, also when the first was never told of', async () => {
+  test('a transfer made later is kept for an admin, even without a notice of the first', async () => {
     const order = await confirmed();
     site.clock.advance(6 * 60_000);
     const later = noticeFor(order);
@@ -73,7 +73,7 @@ describe('after a confirmation by hand', () => {
     expect(await unmatched(later)).toMatchObject({ order: { _id: order._id } });
   });
 
-  test('without the order’s words it is put to the order by a person and counts nothing twice either', async () => {
+  test('its notice without the order’s content, attached by an admin, is not counted again either', async () => {
     const order = await confirmed();
     const notice = earlier(order, without);
     await sendNotice(site, notice);
@@ -85,7 +85,7 @@ describe('after a confirmation by hand', () => {
     expect((await moneyOf(order)).owedBack).toBe(order.totalPrice);
   });
 
-  test('it is suggested for that money before an order that awaits the same sum gets it', async () => {
+  test('its notice without content suggests that order, until another notice accounts for its money', async () => {
     const order = await confirmed();
     const notice = earlier(order, without);
     await sendNotice(site, notice);
@@ -100,10 +100,10 @@ describe('after a confirmation by hand', () => {
   });
 
   test.each([
-    ['in two parts', (sum: number) => [50_000, sum - 50_000], 0],
-    ['with more than was asked', (sum: number) => [sum + 70_000], 70_000],
-    ['after a smaller one by mistake', (sum: number) => [50_000, sum], 50_000],
-  ])('sent %s: what the bank tells beyond it is owed back', async (_how, parts, owedBack) => {
+    ['transferred in two parts', (sum: number) => [50_000, sum - 50_000], 0],
+    ['transferred with too much', (sum: number) => [sum + 70_000], 70_000],
+    ['transferred after a smaller sum by mistake', (sum: number) => [50_000, sum], 50_000],
+  ])('%s: what exceeds the total is owed back', async (_how, parts, owedBack) => {
     const order = await confirmed();
     for (const transferAmount of parts(order.totalPrice)) {
       const notice = earlier(order, { transferAmount });
@@ -113,7 +113,7 @@ describe('after a confirmation by hand', () => {
     expect(await moneyOf(order)).toMatchObject({ received: order.totalPrice + owedBack, owedBack });
   });
 
-  test('of a sum beside what the bank had told: its own notice is the rest', async () => {
+  test('of more than the bank had reported: the notice of the difference is not counted again', async () => {
     const order = await orderByTransfer(linh);
     await sendNotice(site, earlier(order, { transferAmount: order.totalPrice - 50_000 }));
     await confirm(order, { received: order.totalPrice });
@@ -122,7 +122,7 @@ describe('after a confirmation by hand', () => {
     expect(await moneyOf(order)).toMatchObject({ received: order.totalPrice, owedBack: 0 });
   });
 
-  test('of an order that came to nothing its money is owed back once, also when it went back already', async () => {
+  test('the notice for an order cancelled since: its money is owed back once, or was refunded already', async () => {
     const order = await confirmed();
     await admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'cancelled', reason: 'Hết dây' });
     expect((await sendNotice(site, earlier(order))).body.data.outcome).toBe('confirmed');
@@ -135,7 +135,7 @@ describe('after a confirmation by hand', () => {
   });
 });
 
-describe('while the notice arrives', () => {
+describe('concurrently with the notice', () => {
   let other: Server;
   beforeAll(async () => {
     other = await startServer(site, { BANK_FEED_SECRET: FEED_SECRET });
@@ -158,7 +158,7 @@ describe('while the notice arrives', () => {
   }
 
   test.each([1, 2, 3])(
-    'at another instance: one of them confirms, and the money is counted once (%d)',
+    'at another instance: the order is confirmed and the money counted once (%d)',
     async () => {
       const order = await orderByTransfer(linh);
       const notice = earlier(order);
@@ -173,7 +173,7 @@ describe('while the notice arrives', () => {
     },
   );
 
-  test('two notices at two instances after a confirmation by hand: one is its own, the other waits', async () => {
+  test('two notices at two instances after an admin’s confirmation: one is matched, one already_paid', async () => {
     const order = await confirmed();
     const notices = [earlier(order), earlier(order)] as const;
     const [here, there] = await Promise.all([sendNotice(site, notices[0]), tellOther(notices[1])]);
@@ -182,7 +182,7 @@ describe('while the notice arrives', () => {
     expect(await moneyOf(order)).toMatchObject({ received: order.totalPrice, owedBack: 0 });
   });
 
-  test('put to the order by two hands at once, two transfers count as one confirmed by hand and one too much', async () => {
+  test('two transfers attached concurrently after an admin’s confirmation: the second is owed back', async () => {
     const order = await confirmed();
     const notices = [earlier(order, without), earlier(order, without)];
     for (const notice of notices) await sendNotice(site, notice);

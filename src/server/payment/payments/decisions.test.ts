@@ -15,7 +15,7 @@ const report = (order: Order) => linh.post<Payment>('/api/payments/user/confirm'
 const decide = (body: object, visitor: Visitor = admin) =>
   visitor.post<Payment>('/api/payments/admin/confirm', body);
 
-test('confirms more than was asked: what is too much stays in sight until it was given back, in parts too', async () => {
+test('an overpayment stays among the refunds due until it is refunded, in parts too', async () => {
   const order = await orderByTransfer(linh);
   await sendNotice(site, noticeFor(order, { transferAmount: order.totalPrice + 70_000 }));
   const due = async () =>
@@ -80,7 +80,7 @@ test('confirms more than was asked: what is too much stays in sight until it was
   });
 });
 
-test('what was too much is left to the shop with a reason, once, and is owed again if the order comes to nothing', async () => {
+test('an overpayment is kept with a reason, once, and is owed again when the order is cancelled', async () => {
   const order = await orderByTransfer(linh);
   const { _id: orderId } = order;
   await sendNotice(site, noticeFor(order, { transferAmount: order.totalPrice + 70_000 }));
@@ -117,7 +117,7 @@ test('what was too much is left to the shop with a reason, once, and is owed aga
   expect((await paymentOf(order)).data.owedBack).toBe(order.totalPrice + 70_000);
 });
 
-test('a confirmation settles the transfers of its own order alone', async () => {
+test('confirming an order settles the transfers of that order alone', async () => {
   const [one, other] = [await orderByTransfer(linh), await orderByTransfer(linh)];
   for (const order of [one, other])
     await sendNotice(site, noticeFor(order, { transferAmount: order.totalPrice - 1_000 }));
@@ -127,27 +127,30 @@ test('a confirmation settles the transfers of its own order alone', async () => 
   expect([waiting.includes(one._id), waiting.includes(other._id)]).toEqual([false, true]);
 });
 
-test.each([1, 2, 3])('of two who decide at once one wins, the other is told who (%d)', async () => {
-  const mai = await site.signIn({ role: 'admin', name: 'Mai Anh' });
-  const order = await orderByTransfer(linh);
-  await report(order);
-  const [yes, no] = await Promise.all([
-    decide({ orderId: order._id, confirmed: true }),
-    decide({ orderId: order._id, confirmed: false, reason: 'Chưa thấy tiền' }, mai),
-  ]);
-  expect(new Set([yes.status, no.status])).toEqual(new Set([200, 409]));
-  const [loser, winner] = yes.status === 200 ? [no, admin.user.name] : [yes, 'Mai Anh'];
-  expect([loser.error.code, loser.error.details?.[0]]).toEqual([
-    'PAYMENT_DECIDED',
-    expect.objectContaining({ path: 'admin', message: winner }),
-  ]);
-  expect(loser.error.message).toContain(winner);
-  const { data } = await linh.get<Order>(`/api/orders/${order._id}`);
-  expect(data.status).toBe(yes.status === 200 ? 'confirmed' : 'pending_payment');
-});
+test.each([1, 2, 3])(
+  'confirming and rejecting concurrently: one gets 409 with the other admin’s name (%d)',
+  async () => {
+    const mai = await site.signIn({ role: 'admin', name: 'Mai Anh' });
+    const order = await orderByTransfer(linh);
+    await report(order);
+    const [yes, no] = await Promise.all([
+      decide({ orderId: order._id, confirmed: true }),
+      decide({ orderId: order._id, confirmed: false, reason: 'Chưa thấy tiền' }, mai),
+    ]);
+    expect(new Set([yes.status, no.status])).toEqual(new Set([200, 409]));
+    const [loser, winner] = yes.status === 200 ? [no, admin.user.name] : [yes, 'Mai Anh'];
+    expect([loser.error.code, loser.error.details?.[0]]).toEqual([
+      'PAYMENT_DECIDED',
+      expect.objectContaining({ path: 'admin', message: winner }),
+    ]);
+    expect(loser.error.message).toContain(winner);
+    const { data } = await linh.get<Order>(`/api/orders/${order._id}`);
+    expect(data.status).toBe(yes.status === 200 ? 'confirmed' : 'pending_payment');
+  },
+);
 
 test.each([1, 2])(
-  'of two who confirm different amounts at once one wins, the other is told who (%d)',
+  'confirming different amounts concurrently: one gets 409 with the other admin’s name (%d)',
   async () => {
     const mai = await site.signIn({ role: 'admin', name: 'Mai Anh' });
     const order = await orderByTransfer(linh);
@@ -166,14 +169,14 @@ test.each([1, 2])(
   },
 );
 
-test('an amount with zeros too many is refused before anything is decided', async () => {
+test('confirming too large an amount is 422, and the order stays as it was', async () => {
   const order = await orderByTransfer(linh);
   const typed = await decide({ orderId: order._id, confirmed: true, received: order.totalPrice * 1e9 });
   expect([typed.status, typed.error.details?.[0]?.path]).toEqual([422, 'received']);
   expect((await linh.get<Order>(`/api/orders/${order._id}`)).data.status).toBe('pending_payment');
 });
 
-test('who did not see a rejection does not confirm over it; who saw it, may', async () => {
+test('confirming with an outdated status after a rejection is 409, with the current one it succeeds', async () => {
   const mai = await site.signIn({ role: 'admin', name: 'Mai Anh' });
   const order = await orderByTransfer(linh);
   await report(order);

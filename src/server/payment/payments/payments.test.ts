@@ -43,7 +43,7 @@ const say = (path: string, body: object, visitor: Visitor = linh) =>
   visitor.post<Payment>(`/api/payments/${path}`, body);
 
 describe('an order by transfer', () => {
-  test('waits for its payment, which is opened with it', async () => {
+  test('is pending_payment, with a pending payment that expires after a day', async () => {
     const recorded = facts('payment.opened');
     const order = await orderByTransfer(linh);
     const expiresAt = new Date(site.clock.now().getTime() + DAY).toISOString();
@@ -74,7 +74,7 @@ describe('an order by transfer', () => {
     expect(recorded()).toEqual([{ orderId: order._id, userId: linh.user._id }]);
   });
 
-  test('is written about: until when, and where the code is', async () => {
+  test('is mailed with bank account, content, deadline and a link to the QR code', async () => {
     const order = await orderByTransfer(linh);
     const mail = (await site.mailsTo(linh.user.email)).at(-1);
     expect(mail?.subject).toContain('Chờ thanh toán');
@@ -92,7 +92,7 @@ describe('an order by transfer', () => {
     expect(mail?.text).toMatch(/Tiệm giữ charm đến \d\d\/\d\d\/\d{4}, \d\d:\d\d\./);
   });
 
-  test('gives its code: payload, picture and bank', async () => {
+  test('has QR data of its own total: payload, image and bank, whatever the request says', async () => {
     const order = await orderByTransfer(linh);
     const { data } = await linh.post<VietQr>('/api/payments/vietqr-data', {
       orderId: order._id,
@@ -118,7 +118,7 @@ describe('an order by transfer', () => {
     expect(data.qrImage).toMatch(/^data:image\/png;base64,/);
   });
 
-  test('one of cash has a payment too, and no code', async () => {
+  test('a cash order has a payment too, but no QR data', async () => {
     await fillCart(linh);
     const { data: order } = await linh.post<Order>('/api/orders', orderBody());
     expect((await paymentOf(order)).data).toMatchObject({
@@ -133,7 +133,7 @@ describe('an order by transfer', () => {
   });
 });
 
-test('an order for nothing is not paid by transfer; it is placed otherwise', async () => {
+test('an order with total 0 is refused with VietQR and accepted with cash', async () => {
   // A shop of its own: jobs of the refused order stay behind in the tests' queue, which knows no transactions.
   const free = await startTestShop();
   await stockGoods(free.shop);
@@ -156,7 +156,7 @@ test('an order for nothing is not paid by transfer; it is placed otherwise', asy
 });
 
 describe('POST /payments', () => {
-  test('answers the payment of my order, the same for the same key', async () => {
+  test('returns the payment of the order, and the same response for the same Idempotency-Key', async () => {
     const order = await orderByTransfer(linh);
     const key = { 'idempotency-key': 'pay-1' };
     const first = await linh.post<Payment>('/api/payments', { orderId: order._id }, key);
@@ -170,9 +170,9 @@ describe('POST /payments', () => {
   });
 });
 
-describe('I have paid', () => {
+describe('reporting a transfer', () => {
   test.each(['user/confirm', 'confirm'])(
-    'by POST /payments/%s: history, letter, news, once',
+    'by POST /payments/%s: history, mail and events, once',
     async (path) => {
       const recorded = facts('payment.reported');
       const moved = hear('order.changed');
@@ -202,7 +202,7 @@ describe('I have paid', () => {
     },
   );
 
-  test('is too late for an order that was cancelled', async () => {
+  test('is INVALID_TRANSITION for a cancelled order', async () => {
     const order = await orderByTransfer(linh);
     await linh.put(`/api/orders/${order._id}/customer-transition`, { status: 'cancelled' });
     const { status, error } = await say('user/confirm', { orderId: order._id });
@@ -217,7 +217,7 @@ describe('I have paid', () => {
 describe('an admin', () => {
   const decide = (body: object, visitor: Visitor = admin) => say('admin/confirm', body, visitor);
 
-  test('confirms: paid, a letter, the chat hears of it; the second click says the same', async () => {
+  test('confirms: paid, mailed, recorded for the chat; repeated, the response is the same', async () => {
     const recorded = facts('payment.confirmed');
     const order = await orderByTransfer(linh);
     await say('user/confirm', { orderId: order._id });
@@ -238,7 +238,7 @@ describe('an admin', () => {
     expect((await say('user/confirm', { orderId: order._id })).data).toEqual(first.data);
   });
 
-  test('rejects with a reason: another day to pay, and the order can be confirmed after all', async () => {
+  test('rejects with a reason: another day to pay, and the order can still be confirmed', async () => {
     const recorded = facts('payment.rejected');
     const order = await orderByTransfer(linh);
     await say('user/confirm', { orderId: order._id });
@@ -265,7 +265,7 @@ describe('an admin', () => {
     expect((await decide({ orderId: order._id, confirmed: true })).data.status).toBe('paid');
   });
 
-  test('cancels a paid order: the money is owed until it was given back', async () => {
+  test('cancels a paid order: refund_due until the refund is recorded, which is mailed once', async () => {
     const order = await orderByTransfer(linh);
     const early = await say('admin/refund', { orderId: order._id }, admin);
     expect([early.status, early.error.code]).toEqual([409, 'INVALID_TRANSITION']);
@@ -288,7 +288,7 @@ describe('an admin', () => {
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });
 
-  test('neither confirms cash nor what is over', async () => {
+  test('can neither confirm nor reject a cash order or a cancelled one', async () => {
     await fillCart(linh);
     const { data: cash } = await linh.post<Order>('/api/orders', orderBody());
     const over = await orderByTransfer(linh);

@@ -33,8 +33,8 @@ const attach = ({ _id }: Transfer, orderId: string, who: SignedIn = admin) =>
 const read = async (id: string) => (await admin.get<Order>(`/api/orders/${id}`)).data;
 const moneyOf = async (id: string) => (await admin.get<Payment>(`/api/payments/order/${id}`)).data;
 
-describe('a stray transfer that is put to an order', () => {
-  test('of the whole sum confirms it, once for two presses and two admins; the log says who', async () => {
+describe('an unmatched transfer attached to an order', () => {
+  test('with the whole sum confirms it, once for concurrent requests of two admins, with one audit entry', async () => {
     const order = await orderByTransfer(linh);
     const transfer = await stray(order.totalPrice);
     const answers = await Promise.all([
@@ -58,7 +58,7 @@ describe('a stray transfer that is put to an order', () => {
     expect(lines[0]?.action).toBe('attach');
   });
 
-  test('of another amount waits for a decision, and the rest of it confirms', async () => {
+  test('with less waits for a decision, and confirms once the rest is attached', async () => {
     const order = await orderByTransfer(linh);
     const first = await stray(order.totalPrice - 50_000);
     expect((await attach(first, order._id)).status).toBe(200);
@@ -70,7 +70,7 @@ describe('a stray transfer that is put to an order', () => {
     expect((await moneyOf(order._id)).received).toBe(order.totalPrice);
   });
 
-  test('of another amount stays listed until its order is decided, also when that comes to nothing', async () => {
+  test('with less stays listed until it is settled, also after the order is rejected and cancelled', async () => {
     const order = await orderByTransfer(linh);
     const half = await stray(order.totalPrice - 50_000);
     expect(tally([await attach(half, order._id), await attach(half, order._id, mai)])).toEqual({ 200: 2 });
@@ -84,7 +84,7 @@ describe('a stray transfer that is put to an order', () => {
     expect(await waiting(half.bankTransactionId)).toBeUndefined();
   });
 
-  test('of another amount is owed back when the bank then tells of the whole sum', async () => {
+  test('with less is owed back when a notice of the whole sum follows', async () => {
     const order = await orderByTransfer(linh);
     await attach(await stray(order.totalPrice - 50_000), order._id);
     await sendNotice(site, noticeFor(order));
@@ -92,7 +92,7 @@ describe('a stray transfer that is put to an order', () => {
     expect(await moneyOf(order._id)).toMatchObject({ received: order.totalPrice + owedBack, owedBack });
   });
 
-  test('that is paid, or over, is owed back', async () => {
+  test('that is paid or cancelled is owed back', async () => {
     const order = await orderByTransfer(linh);
     await attach(await stray(order.totalPrice), order._id);
     await attach(await stray(30_000), order._id);
@@ -108,7 +108,7 @@ describe('a stray transfer that is put to an order', () => {
     expect(await moneyOf(over._id)).toMatchObject({ status: 'refund_due', owedBack: over.totalPrice });
   });
 
-  test('of another amount is owed back when the whole sum comes after it', async () => {
+  test('with less, matched by its notice, is owed back when a notice of the whole sum follows', async () => {
     const order = await orderByTransfer(linh);
     const short = noticeFor(order, { transferAmount: order.totalPrice - 50_000 });
     await sendNotice(site, short);
@@ -122,7 +122,7 @@ describe('a stray transfer that is put to an order', () => {
     expect((await moneyOf(order._id)).owedBack).toBe(owedBack);
   });
 
-  test('confirms beside money that was given back: that no longer counts', async () => {
+  test('confirms it with the whole sum after a partial transfer was refunded, which no longer counts', async () => {
     const order = await orderByTransfer(linh);
     const half = noticeFor(order, { transferAmount: Math.floor(order.totalPrice / 2) });
     await sendNotice(site, half);
@@ -134,7 +134,7 @@ describe('a stray transfer that is put to an order', () => {
     expect(await moneyOf(order._id)).toMatchObject({ received: order.totalPrice, owedBack: 0 });
   });
 
-  test('is not counted in a confirmation by hand once it was given back', async () => {
+  test('once settled as refunded is not counted in a confirmation by an admin', async () => {
     const order = await orderByTransfer(linh);
     const half = noticeFor(order, { transferAmount: Math.floor(order.totalPrice / 2) });
     await sendNotice(site, half);
@@ -147,7 +147,7 @@ describe('a stray transfer that is put to an order', () => {
     expect(await moneyOf(order._id)).toMatchObject({ received: order.totalPrice, owedBack: 0 });
   });
 
-  test('is either confirmed or given back when two do so at once', async () => {
+  test('confirmed and settled as refunded concurrently: one gets 409 with the other admin’s name', async () => {
     const order = await orderByTransfer(linh);
     const half = noticeFor(order, { transferAmount: Math.floor(order.totalPrice / 2) });
     await sendNotice(site, half);
@@ -166,7 +166,7 @@ describe('a stray transfer that is put to an order', () => {
     expect((await moneyOf(order._id)).received).toBe(isBack ? null : half.transferAmount);
   });
 
-  test('never belongs to two orders', async () => {
+  test('and concurrently to another one: one gets 409', async () => {
     const [one, two] = [await orderByTransfer(linh), await orderByTransfer(linh)];
     const transfer = await stray(one.totalPrice);
     const answers = await Promise.all([attach(transfer, one._id), attach(transfer, two._id, mai)]);
@@ -175,7 +175,7 @@ describe('a stray transfer that is put to an order', () => {
     expect(statuses.toSorted()).toEqual(['confirmed', 'pending_payment']);
   });
 
-  test('while another keeps it or gives it back: one of them, and the other hears who', async () => {
+  test('and concurrently settled as kept or refunded: one gets 409', async () => {
     for (const as of ['kept', 'refunded'] as const) {
       const order = await orderByTransfer(thu);
       const transfer = await stray(order.totalPrice);
@@ -196,7 +196,7 @@ describe('a stray transfer that is put to an order', () => {
     }
   });
 
-  test('of two who settle one at once, one does and the other is told who; a second press is the first', async () => {
+  test('settled concurrently by two admins: one gets 409 with the other’s name; repeating is 200', async () => {
     const transfer = await stray(111_000);
     const path = `/api/payments/admin/unmatched/${transfer._id}/settle`;
     const answers = await Promise.all([
@@ -212,7 +212,7 @@ describe('a stray transfer that is put to an order', () => {
     expect(new Set(told)).toEqual(new Set([`${isAdmins ? 'Minh Anh' : 'Mai'} đã xử lý khoản này rồi`]));
   });
 
-  test('cannot be called given back once it is an order’s money', async () => {
+  test('can no longer be settled as refunded', async () => {
     const order = await orderByTransfer(thu);
     const transfer = await stray(order.totalPrice);
     await attach(transfer, order._id);
@@ -224,7 +224,7 @@ describe('a stray transfer that is put to an order', () => {
     expect(await moneyOf(order._id)).toMatchObject({ status: 'paid', owedBack: 0 });
   });
 
-  test('while its customer cancels, it either confirms or is owed back', async () => {
+  test('while the customer cancels: is refused, confirms it, or is owed back', async () => {
     const order = await orderByTransfer(thu);
     const transfer = await stray(order.totalPrice);
     const [attached] = await Promise.all([
@@ -239,7 +239,7 @@ describe('a stray transfer that is put to an order', () => {
     expect(owedBack).toBe(isIn && status === 'cancelled' ? order.totalPrice : 0);
   });
 
-  test('is refused for cash, for nobody’s order and for what is no money', async () => {
+  test('is refused for a cash order, an unknown order or transfer, and an unreadable notice', async () => {
     await fillCart(linh);
     const cash = (await linh.post<Order>('/api/orders', orderBody())).data;
     const transfer = await stray(cash.totalPrice);
@@ -252,7 +252,7 @@ describe('a stray transfer that is put to an order', () => {
   });
 });
 
-test('orders are suggested by amount and name, and money that is for none is kept or given back with who', async () => {
+test('orders are suggested for a transfer by amount and name; settling records who, once', async () => {
   // Of several equally good suggestions, the newest order.
   site.clock.advance(1_000);
   const order = await orderByTransfer(linh);
