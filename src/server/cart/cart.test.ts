@@ -22,7 +22,7 @@ const remove = (item: object) => linh.delete<Cart>('/api/cart/items', item);
 const READY = { readyMadeBracelet: readyMadeId('hoa-dao-dau-xuan') };
 
 describe('the cart', () => {
-  test('begins empty, and belongs to people who are logged in', async () => {
+  test('begins empty, and is 401 for guests', async () => {
     expect(await cart()).toEqual({ items: [], quantity: 0, totalPrice: 0, stockProblems: [] });
     expect((await site.visitor().get('/api/cart')).error.code).toBe('NO_SESSION');
   });
@@ -52,12 +52,12 @@ describe('the cart', () => {
     expect(await cart()).toEqual(data);
   });
 
-  test('adds up what is added again, also from two tabs at once', async () => {
+  test('POST items: adding an item again adds up the quantities, also concurrently', async () => {
     await Promise.all(Array.from({ length: 5 }, () => add(READY)));
     expect(await cart()).toMatchObject({ quantity: 5, items: [{ quantity: 5 }] });
   });
 
-  test('sets a quantity; 0 or less removes; what is not there is 404', async () => {
+  test('PUT quantity: sets it, 0 or less removes the item, an unknown item is 404', async () => {
     await add(READY);
     expect((await set({ ...READY, quantity: 3 })).data.quantity).toBe(3);
     for (const quantity of [0, -1]) {
@@ -76,7 +76,7 @@ describe('the cart', () => {
     }
   });
 
-  test('a line holds 99: more is refused, and what is there stays', async () => {
+  test('a line holds at most 99: more is 422 and the quantity stays as it was', async () => {
     await setStock(site.shop, { readyMade: 'hoa-dao-dau-xuan' }, 500);
     await add({ ...READY, quantity: 98 });
     const { status, error } = await add({ ...READY, quantity: 2 });
@@ -85,7 +85,7 @@ describe('the cart', () => {
     expect((await add(READY)).data.quantity).toBe(99);
   });
 
-  test('gives up a line, or everything, of one’s own', async () => {
+  test('DELETE removes one line or all lines of the customer’s own cart', async () => {
     const mai = await site.signIn();
     await add(READY, mai);
     const design = await fillCart(linh);
@@ -95,7 +95,7 @@ describe('the cart', () => {
     expect((await cart(mai)).quantity).toBe(1);
   });
 
-  test('holds so many lines and no more; one more of a line that is there still goes', async () => {
+  test('holds at most CART_LINES_MAX lines: another is CART_FULL, more of an existing one is accepted', async () => {
     for (let line = 1; line < CART_LINES_MAX; line += 1) await fillCart(linh);
     expect((await add(READY)).data.items).toHaveLength(CART_LINES_MAX);
     const { data: design } = await linh.post<CustomBracelet>('/api/custom-bracelets', designBody());
@@ -116,7 +116,7 @@ describe('the cart', () => {
     expect((await add(item)).status).toBe(422);
   });
 
-  test('knows nothing of other people’s designs', async () => {
+  test('adding another customer’s design or an unknown bracelet is 404', async () => {
     const { data: design } = await (
       await site.signIn()
     ).post<{ _id: string }>('/api/custom-bracelets', designBody());
@@ -125,7 +125,7 @@ describe('the cart', () => {
     expect((await add({ readyMadeBracelet: readyMadeId('nobody') })).status).toBe(404);
   });
 
-  test('asks the database as often for five lines as for two', async () => {
+  test('makes as many database queries for five lines as for two', async () => {
     const asked = vi.spyOn(site.shop.db.$client, 'query');
     const queries = async () => {
       asked.mockClear();
@@ -141,8 +141,8 @@ describe('the cart', () => {
   });
 });
 
-describe('prices and stock move under a cart', () => {
-  test('every reading reckons anew', async () => {
+describe('a cart while prices and stock change', () => {
+  test('is priced anew on each read', async () => {
     await fillCart(linh, ['dam-but']);
     const before = (await cart()).totalPrice;
     await site.shop.db
@@ -152,7 +152,7 @@ describe('prices and stock move under a cart', () => {
     expect((await cart()).totalPrice - before).toBe(17_000);
   });
 
-  test('more than there is cannot be added: the charm is named, the cart stays as it was', async () => {
+  test('adding more than is in stock is 409 with the charm’s name, and the cart stays as it was', async () => {
     await setStock(site.shop, { charm: 'linh-lan' }, 3);
     const design = await fillCart(linh, ['linh-lan', 'linh-lan']);
     const { status, error } = await add({ customBracelet: design._id });
@@ -168,7 +168,7 @@ describe('prices and stock move under a cart', () => {
     expect(await cart()).toMatchObject({ quantity: 1 });
   });
 
-  test('bracelets that share a charm are judged together', async () => {
+  test('stock is checked over all bracelets that share a charm', async () => {
     await setStock(site.shop, { charm: 'mai-vang' }, 3);
     await fillCart(linh, ['mai-vang', 'mai-vang']);
     const second = await linh.post<{ _id: string }>(
@@ -178,13 +178,13 @@ describe('prices and stock move under a cart', () => {
     expect((await add({ customBracelet: second.data._id })).error.code).toBe('STOCK_INSUFFICIENT');
   });
 
-  test('a ready-made bracelet is counted as a whole', async () => {
+  test('adding more ready-made bracelets than are in stock is refused with the bracelet’s name', async () => {
     await setStock(site.shop, { readyMade: 'nang-mai-vang' }, 1);
     const { error } = await add({ readyMadeBracelet: readyMadeId('nang-mai-vang'), quantity: 2 });
     expect(error.message).toBe('Stock validation failed: Insufficient stock for charm "Nắng Mai Vàng"');
   });
 
-  test('a stale line says what it lacks, stands in nobody’s way and may shrink', async () => {
+  test('a line short of stock lists what it lacks, does not block other items, and can be reduced', async () => {
     await setStock(site.shop, { charm: 'huong-duong' }, 10);
     const stale = await fillCart(linh, ['huong-duong'], 3);
     await setStock(site.shop, { charm: 'huong-duong' }, 1);
@@ -205,7 +205,7 @@ describe('prices and stock move under a cart', () => {
     expect((await set({ customBracelet: stale._id, quantity: 1 })).data.stockProblems).toEqual([]);
   });
 
-  test('the later line carries the problem that two lines have together', async () => {
+  test('stock that two lines lack together is listed at the later line', async () => {
     await setStock(site.shop, { charm: 'bach-qua' }, 10);
     await fillCart(linh, ['bach-qua']);
     await fillCart(linh, ['bach-qua', 'hoa-dao']);
@@ -216,11 +216,11 @@ describe('prices and stock move under a cart', () => {
   });
 });
 
-describe('a design that was changed', () => {
+describe('adding a changed design with replaces', () => {
   const keep = async (name: string) =>
     (await linh.post<CustomBracelet>('/api/custom-bracelets', designBody([], name))).data;
 
-  test('takes the line of the one it replaces, as many and in its place', async () => {
+  test('takes the line of the replaced design, with its quantity and place; repeated, it changes nothing', async () => {
     const first = await fillCart(linh, ['hoa-dao']);
     await add(READY);
     await set({ customBracelet: first._id, quantity: 3 });
@@ -237,7 +237,7 @@ describe('a design that was changed', () => {
     expect(saved.map(({ _id }) => _id)).toEqual([newer._id]);
   });
 
-  test('is added where the line is gone meanwhile, and never takes a stranger’s', async () => {
+  test('adds a new line if the old one is gone, and never replaces another customer’s line', async () => {
     const gone = await fillCart(linh, ['hoa-dao']);
     await remove({ customBracelet: gone._id });
     const newer = await keep('Bản mới');
@@ -251,7 +251,7 @@ describe('a design that was changed', () => {
     expect((await linh.get(`/api/custom-bracelets/${theirs._id}`)).status).toBe(404);
   });
 
-  test('is refused when the shop has too little for the whole line, which stays as it was', async () => {
+  test('is 409 if stock does not suffice for the whole quantity, and the line stays as it was', async () => {
     const first = await fillCart(linh, ['hoa-dao']);
     await set({ customBracelet: first._id, quantity: 2 });
     await setStock(site.shop, { charm: 'tulip' }, 3);
