@@ -10,7 +10,7 @@ const admin = signedIn(site, { role: 'admin' });
 
 const add = (body: object) => admin.post<ShippingOption>('/api/shipping', body);
 
-test('an option needs a name and a price; one standard working day unless said', async () => {
+test('an option needs only name and price: by default one working day, type standard; a name in use is refused', async () => {
   const { status, data } = await add({ name: 'Xe đạp', price: 15_000 });
   expect(status).toBe(201);
   expect(data).toMatchObject({ estimatedDays: 1, type: 'standard', description: null, isActive: true });
@@ -18,7 +18,7 @@ test('an option needs a name and a price; one standard working day unless said',
   expect((await add({ name: 'Xe đạp', price: 1_000 })).error.code).toBe('ALREADY_EXISTS');
 });
 
-test('what is missing is asked for in the words of the form', async () => {
+test('missing name and price are 422 with the messages of the form', async () => {
   const { status, error } = await add({});
   expect([status, error.details]).toEqual([
     422,
@@ -37,11 +37,11 @@ test.each([
   { name: 'A', price: 1, estimatedDays: 0 },
   { name: 'A', price: 1, estimatedDays: 61 },
   { name: 'A', price: 1, type: 'drone' },
-])('refuses %j', async (body) => {
+])('POST /shipping refuses %j', async (body) => {
   expect((await add(body)).error.code).toBe('INVALID_INPUT');
 });
 
-test('an edit changes what is given; an older one is refused with what changed', async () => {
+test('an edit changes the given fields; with an outdated updatedAt it is 409 with what changed', async () => {
   const { data } = await add({ name: 'Thuyền', price: 30_000, estimatedDays: 5, description: 'Theo sông' });
   const url = `/api/shipping/${data._id}`;
   const first = await admin.put<ShippingOption>(url, {
@@ -58,7 +58,7 @@ test('an edit changes what is given; an older one is refused with what changed',
   expect((await admin.put(`/api/shipping/${randomUUID()}`, { price: 1 })).status).toBe(404);
 });
 
-test('open pages are told of each change', async () => {
+test('each creation, edit and removal emits catalogue.changed', async () => {
   let told = 0;
   site.shop.events.on('catalogue.changed', () => void (told += 1));
   const { data } = await add({ name: 'Ngựa', price: 20_000 });
@@ -69,7 +69,7 @@ test('open pages are told of each change', async () => {
   expect(told).toBe(3);
 });
 
-test('one that is removed is offered no more; the order that took it keeps it', async () => {
+test('a removed option is 404 and cannot be ordered; past orders keep it, and its name is free again', async () => {
   const { data } = await add({ name: 'Khinh khí cầu', price: 99_000 });
   const linh = await site.signIn();
   await fillCart(linh);

@@ -8,7 +8,7 @@ import { shippingOptions } from './tables.ts';
 
 const site = sharedShop({ goods: true });
 
-test('everybody sees what is on offer, the cheapest first; admins also what is paused', async () => {
+test('GET /shipping lists active options, the cheapest first; admins also get paused ones', async () => {
   await site.shop.db
     .update(shippingOptions)
     .set({ isActive: false })
@@ -29,7 +29,7 @@ test('everybody sees what is on offer, the cheapest first; admins also what is p
   expect((await site.visitor().get(paused)).status).toBe(404);
 });
 
-test('one is found by its id', async () => {
+test('GET /shipping/{id} gives one option; an unknown id is 404', async () => {
   const guest = site.visitor();
   const { data } = await guest.get<ShippingOption>(`/api/shipping/${shippingId('express')}`);
   expect(data).toEqual({
