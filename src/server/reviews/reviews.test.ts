@@ -12,7 +12,7 @@ import { tableOf } from '../../../test-support/tables.ts';
 const site = sharedShop();
 const on = shared(() => reviewsAsAdmin(site));
 
-test('a delivered order is reviewed, judged, and then read by everybody under a shortened name', async () => {
+test('a review of a delivered order is pending, then published by an admin under a shortened name', async () => {
   const order = await on.delivered();
   const facts: unknown[] = [];
   site.shop.events.on('reviews.changed', (fact) => void facts.push(fact));
@@ -37,7 +37,7 @@ test('a delivered order is reviewed, judged, and then read by everybody under a 
   ]);
 });
 
-test('what everybody reads tells nothing of whose it is', async () => {
+test('published reviews contain no e-mail address, user id, full name or order id', async () => {
   const text = JSON.stringify(await on.shown());
   const [order] = (await on.people.linh.get<{ orders: Order[] }>('/api/orders/my?status=delivered')).data
     .orders;
@@ -45,15 +45,15 @@ test('what everybody reads tells nothing of whose it is', async () => {
     expect(text).not.toContain(secret);
 });
 
-test('markup is words like any other', async () => {
+test('markup in a review is kept as plain text', async () => {
   const text = '<img src=x onerror=alert(1)> </script><b>đẹp</b> & "xinh"';
   const { data } = await on.write(await on.delivered(), { text });
   await on.judge(data);
   expect((await on.shownOne(data))?.text).toBe(text);
 });
 
-describe('who may write', () => {
-  test('nobody but its customer, and not before it was delivered', async () => {
+describe('writing a review', () => {
+  test('is 404 for others than the customer, and REVIEW_TOO_EARLY before delivery', async () => {
     const early = await on.people.confirmedOrder();
     expect((await on.write(early)).error).toMatchObject({ code: 'REVIEW_TOO_EARLY' });
     const shipped = (await on.people.broughtTo('in_transit')).order;
@@ -66,13 +66,13 @@ describe('who may write', () => {
     expect((await on.deskPage(`?search=${shortId(order._id)}`)).reviews).toEqual([]);
   });
 
-  test('of a completed order too', async () => {
+  test('is possible for a completed order too', async () => {
     const order = await on.delivered();
     await on.people.admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'completed' });
     expect((await on.write(order)).status).toBe(200);
   });
 
-  test('twice at the same moment it is one review', async () => {
+  test('several times concurrently makes one review', async () => {
     const order = await on.delivered();
     const answers = await Promise.all([1, 2, 3, 4].map((stars) => on.write(order, { stars })));
     expect(tally(answers)).toEqual({ 200: 4 });
@@ -95,7 +95,7 @@ describe('who may write', () => {
     [{ text: 5 }, 'text'],
     [{ text: ['xinh', 'xinh'] }, 'text'],
     [{ removePhoto: 'có' }, 'removePhoto'],
-  ])('%j is refused with a sentence under %s', async (body, path) => {
+  ])('with %j is 422 with a message at %s', async (body, path) => {
     const order = await reusedOrder();
     const { status, error } = await on.write(order, body);
     expect([status, error.code, error.details?.map((detail) => detail.path)]).toEqual([
@@ -112,7 +112,7 @@ let reused: Promise<{ _id: string }> | undefined;
 const reusedOrder = () => (reused ??= on.delivered());
 
 describe('a verdict', () => {
-  test('a hidden one is read by nobody, may be shown again, and the log tells of each', async () => {
+  test('hides a review and publishes it again, each with an audit log entry', async () => {
     const order = await on.delivered();
     const { data } = await on.write(order);
     const hidden = (await on.judge(data, 'hidden')).data;
@@ -129,7 +129,7 @@ describe('a verdict', () => {
   });
 
   test.each([[{ status: 'gone' }], [{}], [{ status: 'shown', updatedAt: 'hôm qua' }]])(
-    'no verdict: %j',
+    '%j is 422',
     async (body) => {
       const { data } = await on.write(await pendingOrder());
       const { status } = await on.people.admin.put(`/api/reviews/${data._id}/verdict`, {
@@ -140,7 +140,7 @@ describe('a verdict', () => {
     },
   );
 
-  test('only an admin judges', async () => {
+  test('is for admins alone: 403 for customers and shippers, 401 for guests; an unknown review is 404', async () => {
     const { data } = await on.write(await pendingOrder());
     for (const who of [on.people.linh, on.people.tam])
       expect((await on.judge(data, 'shown', who)).status).toBe(403);
@@ -152,7 +152,7 @@ describe('a verdict', () => {
 let waiting: Promise<{ _id: string }> | undefined;
 const pendingOrder = () => (waiting ??= on.delivered());
 
-test('the desk reads what waits first, a page at a time, and finds an order, a bracelet, a customer', async () => {
+test('admins list reviews in pages, pending ones first, and search by order, bracelet or customer', async () => {
   await on.judge((await on.write(await on.delivered())).data, 'hidden');
   const order = await on.delivered();
   await on.write(order);
@@ -181,13 +181,13 @@ test('the desk reads what waits first, a page at a time, and finds an order, a b
   expect((await on.deskPage('?search=khanh+linh')).pagination.total).toBe(all.pagination.total);
   expect((await on.deskPage('?search=vong+thu')).pagination.total).toBe(all.pagination.total);
   expect((await on.deskPage('?search=khong-co-dau')).reviews).toEqual([]);
-  // Nobody sees the front of an order's number, which is alike in all orders of a day.
+  // The front of an order's id, alike in all orders of a day, is shown nowhere and not searched.
   expect((await on.deskPage(`?search=${order._id.slice(0, 8)}`)).reviews).toEqual([]);
   for (const query of ['?status=gone', '?limit=101', '?page=0'])
     expect((await on.people.admin.get(`/api/reviews/admin${query}`)).status).toBe(422);
 });
 
-test('hers are told by the orders they are of, never another’s', async () => {
+test('GET /reviews/my gives the customer’s own reviews of the given orders alone', async () => {
   const order = await on.delivered();
   await on.write(order);
   const ask = async (who: Visitor) =>
@@ -198,7 +198,7 @@ test('hers are told by the orders they are of, never another’s', async () => {
   expect((await on.people.linh.get('/api/reviews/my?orders=x')).status).toBe(422);
 });
 
-test('they are taken along as a table: what the filters leave, the oldest first, no cell a formula', async () => {
+test('the CSV export has the filtered reviews, oldest first, formulas escaped, for admins alone', async () => {
   const order = await on.delivered();
   site.clock.advance(1_000);
   const text = '=HYPERLINK("https://la.vn";"Bấm vào đây nhé")';
@@ -223,13 +223,13 @@ test('they are taken along as a table: what the filters leave, the oldest first,
   await on.takeBack(order);
 });
 
-test('the average is that of what is shown', async () => {
+test('the average counts published reviews alone', async () => {
   const { reviews, average } = await on.shown();
   const sum = reviews.reduce((stars, review) => stars + review.stars, 0);
   expect(average).toBe(Math.round((sum / reviews.length) * 10) / 10);
 });
 
-test('her file has them; when she leaves, what was shown stays without name and photograph', async () => {
+test('reviews are in the data export; published ones outlive the account, without name and photograph', async () => {
   const { linh, admin } = on.people;
   const order = await on.delivered();
   const { data: review } = await on.sendPhoto(order, await photo());

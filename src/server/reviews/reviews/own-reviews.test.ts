@@ -7,8 +7,8 @@ import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 const site = sharedShop();
 const on = shared(() => reviewsAsAdmin(site));
 
-describe('what she wrote is hers', () => {
-  test('she changes it; an admin never publishes words that he did not read', async () => {
+describe('a customer’s own review', () => {
+  test('can be changed; an admin’s verdict on the version before is 409 CONFLICT', async () => {
     const order = await on.delivered();
     const { data: first } = await on.write(order);
     const { data: second } = await on.write(order, { stars: 3, text: 'Đeo vài hôm thì thấy hơi rộng.' });
@@ -22,7 +22,7 @@ describe('what she wrote is hers', () => {
     expect((await on.shownOne(second))?.stars).toBe(3);
   });
 
-  test.each(['shown', 'hidden'])('one that is %s waits again once she changed it', async (verdict) => {
+  test.each(['shown', 'hidden'])('that is %s is pending again after a change', async (verdict) => {
     const order = await on.delivered();
     const { data: first } = await on.write(order);
     await on.judge(first, verdict);
@@ -35,21 +35,18 @@ describe('what she wrote is hers', () => {
     expect((await on.judge(second)).data.status).toBe('shown');
   });
 
-  test.each(['pending', 'shown'])(
-    'one that was %s and hidden by mistake stands as before',
-    async (before) => {
-      const { data: written } = await on.write(await on.delivered());
-      const read = before === 'pending' ? written : (await on.judge(written)).data;
-      const { data: hidden } = await on.judge({ ...written, ...read }, 'hidden');
-      const { data: back } = await on.judge({ ...written, ...hidden }, before);
-      expect(back.status).toBe(before);
-      expect((await on.shownOne(written)) !== undefined).toBe(before === 'shown');
-      // Only once: the second request finds it changed.
-      expect((await on.judge({ ...written, ...hidden }, before)).error.code).toBe('CONFLICT');
-    },
-  );
+  test.each(['pending', 'shown'])('that was %s and hidden by mistake is set back, once', async (before) => {
+    const { data: written } = await on.write(await on.delivered());
+    const read = before === 'pending' ? written : (await on.judge(written)).data;
+    const { data: hidden } = await on.judge({ ...written, ...read }, 'hidden');
+    const { data: back } = await on.judge({ ...written, ...hidden }, before);
+    expect(back.status).toBe(before);
+    expect((await on.shownOne(written)) !== undefined).toBe(before === 'shown');
+    // Only once: the second request finds it changed.
+    expect((await on.judge({ ...written, ...hidden }, before)).error.code).toBe('CONFLICT');
+  });
 
-  test('she takes it back with its photograph, shown or not, and may write another', async () => {
+  test('can be deleted with its photograph after publication, and written anew', async () => {
     const order = await on.delivered();
     const before = await on.stored();
     const { data } = await on.sendPhoto(order, await photo());
@@ -68,7 +65,7 @@ describe('what she wrote is hers', () => {
     expect((await on.write(order)).data).toMatchObject({ status: 'pending', photo: null });
   });
 
-  test('nobody else takes it back', async () => {
+  test('cannot be deleted by anybody else', async () => {
     const order = await on.delivered();
     await on.write(order);
     expect((await on.takeBack(order, await site.signIn())).status).toBe(404);
@@ -78,7 +75,7 @@ describe('what she wrote is hers', () => {
     expect((await on.deskPage(`?search=${shortId(order._id)}`)).reviews).toHaveLength(1);
   });
 
-  test('taken back while an admin judges it, it is gone and nothing fails', async () => {
+  test('deleted while an admin judges it is gone; the verdict is 200 or 404', async () => {
     const order = await on.delivered();
     const { data } = await on.write(order);
     const [gone, judged] = await Promise.all([on.takeBack(order), on.judge(data)]);
@@ -88,8 +85,8 @@ describe('what she wrote is hers', () => {
   });
 });
 
-describe('the photograph', () => {
-  test('is cut square, hers and the admins’ until it is shown, then everybody’s', async () => {
+describe('the photograph of a review', () => {
+  test('is cropped square, visible to customer and admins until published, then to everybody', async () => {
     const order = await on.delivered();
     const { status, data } = await on.sendPhoto(order, await photo());
     expect(status).toBe(200);
@@ -112,7 +109,7 @@ describe('the photograph', () => {
     expect((await site.visitor().get(small)).status).toBe(404);
   });
 
-  test('another takes its place, or none does; words alone leave it', async () => {
+  test('is replaced or removed, its files deleted; a change of the text alone keeps it', async () => {
     const order = await on.delivered();
     const before = await on.stored();
     const { data: first } = await on.sendPhoto(order, await photo());
@@ -129,7 +126,7 @@ describe('the photograph', () => {
     expect(await on.stored()).toEqual(before);
   });
 
-  test('what is none is refused, and nothing of it stays', async () => {
+  test('is refused if it is no picture, truncated, too large or before delivery; nothing is stored', async () => {
     const order = await on.delivered();
     const before = await on.stored();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
