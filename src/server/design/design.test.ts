@@ -17,7 +17,7 @@ const keep = (body: object, visitor: Visitor = linh) =>
 const mine = async (visitor = linh) => (await visitor.get<CustomBracelet[]>('/api/custom-bracelets')).data;
 
 describe('POST /custom-bracelets', () => {
-  test('keeps the bracelet and reckons the price itself, whatever the page says', async () => {
+  test('saves the design and computes price, count and preview itself, whatever the request says', async () => {
     const { status, data } = await keep({
       ...designBody(['hoa-anh-dao', 'hoa-dao'], '  Vòng   của Bống '),
       wristSize: 11.5,
@@ -46,7 +46,7 @@ describe('POST /custom-bracelets', () => {
     });
   });
 
-  test('with one Idempotency-Key is kept once, whatever was sold meanwhile', async () => {
+  test('with one Idempotency-Key saves one design, even when sold out since; another body is a mismatch', async () => {
     const thao = await site.signIn();
     const send = (name: string) =>
       thao.post<CustomBracelet>('/api/custom-bracelets', designBody(['hoa-su'], name), {
@@ -61,7 +61,7 @@ describe('POST /custom-bracelets', () => {
     expect((await send('Gửi mẹ')).error.code).toBe('IDEMPOTENCY_MISMATCH');
   });
 
-  test('goes without a tying method', async () => {
+  test('accepts a design without a tying method', async () => {
     const { data } = await keep({ ...designBody(), tyingMethod: null });
     expect(data).toMatchObject({ tyingMethod: null, tyingMethodPrice: 0, price: 15 * 28_000 + 35_000 });
   });
@@ -113,18 +113,18 @@ describe('POST /custom-bracelets', () => {
     ['charms that are a text', { ...body, charms: 'hoa đào' }, 'charms'],
     ['no charms', { ...body, charms: null }, 'charms'],
     ['26 charms', { ...body, charms: charmsAt(...Array(26).keys()) }, 'charms'],
-    ['a charm that is none', { ...body, charms: firstCharm(null) }, 'charms.0'],
-    ['a charm without a name of the shop’s', { ...body, charms: firstCharm({ id: 'abc' }) }, 'charms.0.id'],
+    ['null as a charm', { ...body, charms: firstCharm(null) }, 'charms.0'],
+    ['a malformed charm id', { ...body, charms: firstCharm({ id: 'abc' }) }, 'charms.0.id'],
     ['a position as a text', { ...body, charms: firstCharm({ position: '0' }) }, 'charms.0.position'],
-    ['half a position', { ...body, charms: firstCharm({ position: 0.5 }) }, 'charms.0.position'],
+    ['a fractional position', { ...body, charms: firstCharm({ position: 0.5 }) }, 'charms.0.position'],
     ['a position before the first', { ...body, charms: firstCharm({ position: -1 }) }, 'charms.0.position'],
     ['a position after the last', { ...body, charms: firstCharm({ position: 25 }) }, 'charms.0.position'],
-    ['the page’s stand-in string', { ...body, braceletString: 'fallback' }, 'braceletString'],
-    ['the page’s stand-in knot', { ...body, tyingMethod: 'fallback' }, 'tyingMethod'],
+    ['the placeholder of a string', { ...body, braceletString: 'fallback' }, 'braceletString'],
+    ['the placeholder of a tying method', { ...body, tyingMethod: 'fallback' }, 'tyingMethod'],
     ['a wrist as a text', { ...body, wristSize: '15' }, 'wristSize'],
     ['a wrist of 30,5 cm', { ...body, wristSize: 30.5 }, 'wristSize'],
     ['a wrist of 15,25 cm', { ...body, wristSize: 15.25 }, 'wristSize'],
-  ])('refuses %s and says where', async (_what, wrong, path) => {
+  ])('refuses %s with the path of the field', async (_what, wrong, path) => {
     const answer = await keep(wrong);
     expect([answer.status, answer.error.code]).toEqual([422, 'INVALID_INPUT']);
     expect(paths(answer)).toContain(path);
@@ -132,7 +132,7 @@ describe('POST /custom-bracelets', () => {
     for (const { message } of answer.error.details ?? []) expect(message).toMatch(/^[A-ZĐ].*[à-ỹ]/u);
   });
 
-  test('names every problem at once, each with its place and its sentence', async () => {
+  test('reports all problems at once, each with path and message', async () => {
     const answer = await keep({
       name: ' ',
       charms: charmsAt(0, 0, ...Array(12).keys()),
@@ -150,7 +150,7 @@ describe('POST /custom-bracelets', () => {
     ]);
   });
 
-  test('takes a ring of any size that the table has, each wrist with its own', async () => {
+  test('accepts each wrist size with its number of charms', async () => {
     for (const [wristSize, slots] of [
       [10, 15],
       [12, 16],
@@ -167,7 +167,7 @@ describe('POST /custom-bracelets', () => {
     }
   });
 
-  test('refuses what the shop does not sell', async () => {
+  test('refuses unknown and paused parts with UNKNOWN_PIECE and the paths of all', async () => {
     for (const wrong of [
       { ...body, charms: body.charms.map((charm, i) => (i ? charm : { ...charm, id: charmId('nobody') })) },
       { ...body, braceletString: stringId('nobody') },
@@ -191,7 +191,7 @@ describe('POST /custom-bracelets', () => {
     expect(paused.error.code).toBe('UNKNOWN_PIECE');
   });
 
-  test('names what is short of stock', async () => {
+  test('names the charm that is short of stock in a 409', async () => {
     await setStock(site.shop, { charm: 'tulip' }, 2);
     const { status, error } = await keep(designBody(['tulip', 'tulip', 'tulip']));
     expect([status, error.code]).toEqual([409, 'STOCK_INSUFFICIENT']);
@@ -201,14 +201,14 @@ describe('POST /custom-bracelets', () => {
     ]);
   });
 
-  test('is for people who are logged in', async () => {
+  test('is 401 for guests', async () => {
     const { status, error } = await keep(body, site.visitor());
     expect([status, error.code]).toEqual([401, 'NO_SESSION']);
   });
 });
 
 describe('GET /custom-bracelets', () => {
-  test('lists one’s own, newest first, at today’s prices', async () => {
+  test('lists the customer’s own designs, newest first, at current prices', async () => {
     const other = await site.signIn();
     await keep(designBody([], 'Vòng một'), other);
     site.clock.advance(1000);
@@ -228,7 +228,7 @@ describe('GET /custom-bracelets', () => {
 });
 
 describe('previews', () => {
-  test('are drawn from the design itself: the same look has the same address', async () => {
+  test('are rendered from the design: equal designs have one URL, cached as immutable', async () => {
     const [one, same, other] = await Promise.all([
       keep(designBody(['hoa-dao'], 'Một')),
       keep(designBody(['hoa-dao'], 'Hai')),
@@ -257,7 +257,7 @@ describe('previews', () => {
     '0'.repeat(32) + '-641.webp',
     'x-640.webp',
     '..%2f..%2fpackage.json',
-  ])('there is none called %s', async (file) => {
+  ])('/pictures/designs/%s is 404', async (file) => {
     expect((await site.visitor().get(`/pictures/designs/${file}`)).status).toBe(404);
   });
 });

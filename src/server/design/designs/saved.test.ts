@@ -23,7 +23,7 @@ const saved = async (query = '') =>
   (await linh.get<SavedDesign[]>(`/api/custom-bracelets${query}`)).data.map(({ name }) => name);
 
 describe('a shared design', () => {
-  test('is seen by anybody with the link, without a word of whose it is', async () => {
+  test('is readable by anybody with the link, without data of its customer', async () => {
     const { _id } = await keep(['hoa-anh-dao', 'hoa-dao']);
     const { status, data: link } = await share(_id);
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe('a shared design', () => {
     for (const secret of [id, email, name, _id]) expect(JSON.stringify(data)).not.toContain(secret);
   });
 
-  test('keeps its link until it is closed; then it is gone at once, and the next link is another', async () => {
+  test('keeps its link until unshared, is 404 from then on, and gets another link when shared again', async () => {
     const { _id } = await keep();
     const first = (await share(_id)).data;
     expect((await share(_id)).data).toEqual(first);
@@ -61,13 +61,13 @@ describe('a shared design', () => {
     expect((await look(second.token)).status).toBe(200);
   });
 
-  test('two clicks at once open one link', async () => {
+  test('shared several times concurrently has one link', async () => {
     const { _id } = await keep();
     const links = await Promise.all([share(_id), share(_id), share(_id)]);
     expect(new Set(links.map(({ data }) => data.token)).size).toBe(1);
   });
 
-  test('is opened and closed by its own customer only', async () => {
+  test('is shared and unshared by its own customer alone', async () => {
     const { _id } = await keep();
     const { token } = (await share(_id)).data;
     const han = await site.signIn();
@@ -77,20 +77,20 @@ describe('a shared design', () => {
   });
 
   test.each(['x', 'a'.repeat(22), '..%2f', '%00'.repeat(22), "' OR 1=1 --".padEnd(22)])(
-    'is not found under %s',
+    'is 404 for the token %s',
     async (token) => {
       expect((await look(encodeURIComponent(token))).status).toBe(404);
     },
   );
 
-  test('says what ran short since', async () => {
+  test('lists charms that ran short since', async () => {
     const { _id } = await keep(['tulip', 'tulip']);
     const { token } = (await share(_id)).data;
     await setStock(site.shop, { charm: 'tulip' }, 1);
     expect((await look(token)).data.shortOf).toEqual(['Tulip']);
   });
 
-  test('has a picture for link previews and one laid flat, drawn by the shop', async () => {
+  test('has a JPEG for link previews and a flat image', async () => {
     const { token } = (await share((await keep())._id)).data;
     const { shareImage, flatImage, previewImage } = (await look(token)).data;
     const guest = site.visitor();
@@ -104,7 +104,7 @@ describe('a shared design', () => {
     expect(flat?.bytes.equals(worn?.bytes ?? Buffer.alloc(0))).toBe(false);
   });
 
-  test('goes on under the same link when its customer changed it in the cart', async () => {
+  test('keeps its link when a changed design replaces it in the cart', async () => {
     const old = await fillCart(linh, ['hoa-dao']);
     const { token } = (await share(old._id)).data;
     const newer = await keep(['hoa-sen'], 'Bản mới');
@@ -114,7 +114,7 @@ describe('a shared design', () => {
 });
 
 describe('saved designs', () => {
-  test('come page by page, newest first', async () => {
+  test('are listed in pages, newest first', async () => {
     for (const name of ['Vòng một', 'Vòng hai', 'Vòng ba']) {
       await keep([], name);
       site.clock.advance(1000);
@@ -124,7 +124,7 @@ describe('saved designs', () => {
     expect((await linh.get('/api/custom-bracelets?limit=101')).status).toBe(422);
   });
 
-  test('are put away: the list and the link forget one, the cart keeps it', async () => {
+  test('are deleted by their customer alone: gone from list and share link, kept in the cart', async () => {
     const design = await fillCart(linh, ['hoa-dao']);
     const { token } = (await share(design._id)).data;
     const han = await site.signIn();
@@ -138,7 +138,7 @@ describe('saved designs', () => {
     expect((await share(design._id)).status).toBe(404);
   });
 
-  test('are each their own customer’s to read', async () => {
+  test('are readable by their own customer alone', async () => {
     const { _id } = await keep();
     expect((await linh.get<SavedDesign>(`/api/custom-bracelets/${_id}`)).data).toMatchObject({
       _id,
@@ -148,12 +148,12 @@ describe('saved designs', () => {
   });
 });
 
-describe('a bracelet in the making', () => {
+describe('the draft', () => {
   const kept = async (who: Visitor) =>
     (await who.get<{ draft: string | null }>('/api/custom-bracelets/draft')).data.draft;
   const keepIt = (draft: string | null) => linh.put('/api/custom-bracelets/draft', { draft });
 
-  test('waits for its customer, and for nobody else; the last one counts', async () => {
+  test('is stored per customer, the last one counts, null deletes it', async () => {
     expect(await kept(linh)).toBeNull();
     await keepIt('{"name":"một"}');
     await keepIt('{"name":"hai"}');
@@ -163,7 +163,7 @@ describe('a bracelet in the making', () => {
     expect(await kept(linh)).toBeNull();
   });
 
-  test('is no place for anything larger', async () => {
+  test('is 422 above DRAFT_MAX characters, and 401 for guests', async () => {
     expect((await keepIt('x'.repeat(DRAFT_MAX + 1))).status).toBe(422);
     expect((await site.visitor().get('/api/custom-bracelets/draft')).status).toBe(401);
   });
