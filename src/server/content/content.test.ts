@@ -14,7 +14,7 @@ import { readCollections } from './texts/collections.ts';
 
 const site = sharedShop({ env: { PUBLIC_URL: 'https://vuoncharm.example' } });
 
-test('robots.txt keeps crawlers out of what is personal and names the map', async () => {
+test('robots.txt disallows personal pages and names the sitemap', async () => {
   const { status, headers, bytes } = await site.visitor().get('/robots.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const lines = bytes.toString().split('\n');
@@ -24,7 +24,7 @@ test('robots.txt keeps crawlers out of what is personal and names the map', asyn
   expect(lines).toContain('Sitemap: https://vuoncharm.example/sitemap.xml');
 });
 
-test('who found a hole is told where to write to, whatever host a proxy names', async () => {
+test('security.txt has contact, expiry and canonical URL, whatever Host header is sent', async () => {
   const { status, headers, bytes } = await site.visitor().get('/.well-known/security.txt', {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
@@ -36,7 +36,7 @@ test('who found a hole is told where to write to, whatever host a proxy names', 
   expect(bytes.toString()).not.toContain('evil');
 });
 
-test('installed on a phone, the shop has its own name', async () => {
+test('the web app manifest has the name of the shop’s settings', async () => {
   const asked = await site.visitor().get('/manifest.webmanifest');
   expect(asked.headers['content-type']).toContain('application/manifest+json');
   expect(JSON.parse(asked.bytes.toString())).toMatchObject({ name: DEMO_SETTINGS.name, start_url: '/' });
@@ -46,7 +46,7 @@ test('installed on a phone, the shop has its own name', async () => {
   expect(bytes.toString()).not.toContain(DEMO_SETTINGS.name);
 });
 
-test('a collection whose goods the shop does not sell is only looked at', async () => {
+test('collections whose goods the shop does not sell have no design', async () => {
   const { data } = await site.visitor().get<Collection[]>('/api/collections');
   expect(data.map(({ design }) => design)).toEqual([null, null, null, null, null]);
 });
@@ -77,7 +77,7 @@ describe('the magazine', () => {
     expect(data.filter(({ minutes, picture }) => minutes < 1 || picture.src === null)).toEqual([]);
   });
 
-  test('an article brings its text, its headings and the goods it speaks of', async () => {
+  test('an article includes its HTML, its headings, and the charms and bracelet that it names', async () => {
     const { data } = await site.visitor().get<Article>('/api/articles/hoa-dao-va-nhung-cai-tet-xa-nha');
     expect(data.headings).toContainEqual({ id: 'mot-nhanh-nam-canh', text: 'Một nhành, năm cánh' });
     expect(data.html).toContain('<h2 id="mot-nhanh-nam-canh">Một nhành, năm cánh</h2>');
@@ -87,7 +87,7 @@ describe('the magazine', () => {
     expect(data.more.map(({ slug }) => slug)).not.toContain(data.slug);
   });
 
-  test('is signed by the shop itself, in its feed too; only the demo has people who write', async () => {
+  test('has authors in the demo alone; otherwise the feed names the shop as creator', async () => {
     const of = async ({ visitor }: TestShop) => {
       const [cards, feed] = [
         await visitor().get<ArticleCard[]>('/api/articles'),
@@ -107,12 +107,12 @@ describe('the magazine', () => {
     expect(feed).toContain('Mai Anh');
   });
 
-  test('an article there is not is 404', async () => {
+  test('an unknown article is 404', async () => {
     const { status, error } = await site.visitor().get('/api/articles/khong-co');
     expect([status, error.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('has a feed', async () => {
+  test('has an RSS 2.0 feed', async () => {
     const { headers, bytes } = await site.visitor().get('/tap-chi.xml');
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     const feed = bytes.toString();
@@ -126,7 +126,7 @@ describe('the magazine', () => {
     expect(feed).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
   });
 
-  test('a collection opens as a design of what the shop sells', async () => {
+  test('a collection has a design of goods that the shop sells, and its price', async () => {
     const { data } = await site.visitor().get<Collection[]>('/api/collections', NOW);
     expect(data.map(({ slug, pictures, design }) => [slug, pictures.length, design?.charms.length])).toEqual(
       ['blossom', 'golden', 'lavender', 'moonlit', 'twilight'].map((slug) => [slug, 3, 18]),
@@ -144,14 +144,17 @@ describe('the magazine', () => {
   });
 });
 
-test.each(['quyen-rieng-tu', 'dieu-khoan', 'doi-tra'])('the shop says what it promises: %s', async (slug) => {
-  const { data } = await site.visitor().get<Leaflet>(`/api/leaflets/${slug}`);
-  expect(data.slug).toBe(slug);
-  expect(data.headings.length).toBeGreaterThan(3);
-  expect((await site.visitor().get('/api/leaflets/khac')).status).toBe(404);
-});
+test.each(['quyen-rieng-tu', 'dieu-khoan', 'doi-tra'])(
+  'the leaflet %s has more than three headings; an unknown leaflet is 404',
+  async (slug) => {
+    const { data } = await site.visitor().get<Leaflet>(`/api/leaflets/${slug}`);
+    expect(data.slug).toBe(slug);
+    expect(data.headings.length).toBeGreaterThan(3);
+    expect((await site.visitor().get('/api/leaflets/khac')).status).toBe(404);
+  },
+);
 
-test('every article names charms and a bracelet of the demo shop', () => {
+test('the charms and bracelet that an article names exist in the demo shop', () => {
   for (const { slug, charms: wanted, bracelet, picture } of readArticles({ demo: true })) {
     const known = [...charms, ...readyMadeBracelets].map((goods) => goods.slug);
     expect(
@@ -161,7 +164,7 @@ test('every article names charms and a bracelet of the demo shop', () => {
   }
 });
 
-test('what the shop promises names who answers for it, as it was set', async () => {
+test('leaflets show owner, return address and deadlines of the settings, HTML-escaped', async () => {
   await site.shop.db.transaction(async (tx) => {
     const { values } = await lockSettings(tx);
     await saveSettings(
@@ -191,7 +194,7 @@ test('what the shop promises names who answers for it, as it was set', async () 
   for (const slug of LEAFLETS) expect(JSON.stringify(await leaflet(slug))).not.toContain('{{');
 });
 
-test('of a shop that is closed nothing is found, and its goods leave the lists of others', async () => {
+test('a closed shop has no sitemap and no feed, and its product feeds are empty, until it opens again', async () => {
   const closed = await startTestShop({ env: { PUBLIC_URL: 'https://tiemmay.example' } });
   onTestFinished(() => closed.close());
   await stockGoods(closed.shop);

@@ -45,7 +45,7 @@ const ALL = [
   ...charms.map(({ slug, price }) => ({ id: `charm-${slug}`, path: `/garden?charm=${slug}`, price })),
 ];
 
-test('Google gets every charm and bracelet with all that it asks of a thing', async () => {
+test('the Google feed has every charm and bracelet with all required attributes', async () => {
   const { type, text } = await fetched('/san-pham/google.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   const items = elements(text, 'item');
@@ -77,7 +77,7 @@ test('Google gets every charm and bracelet with all that it asks of a thing', as
 test.each([
   ['/san-pham/meta.csv', 'id'],
   ['/san-pham/tiktok.csv', 'sku_id'],
-])('%s has a row for each with its required columns', async (path, id) => {
+])('%s has a row for every charm and bracelet, with the required columns', async (path, id) => {
   const { type, text } = await fetched(path);
   expect(type).toBe('text/csv; charset=utf-8');
   const rows = parse<Record<string, string>>(text, { columns: true });
@@ -96,7 +96,7 @@ test.each([
   for (const row of rows) for (const name of required) expect(row[name], `${row[id]} ${name}`).toBeTruthy();
 });
 
-test('the map has every page of goods, charms and bracelets, with its pictures and the moment it changed', async () => {
+test('the sitemap has every charm and bracelet, with pictures of its own and lastmod', async () => {
   const { text } = await fetched('/sitemap.xml');
   const urls = elements(text, 'url');
   const byAddress = new Map(urls.map((url) => [elements(url, 'loc')[0], url]));
@@ -136,7 +136,7 @@ async function pageOf(id: string) {
   return data.made?.facts ?? null;
 }
 
-test('each says the material and size of every charm and bracelet that its page knows', async () => {
+test('each feed has material and size of every charm and bracelet as its page has them', async () => {
   const google = elements((await fetched('/san-pham/google.xml')).text, 'item');
   const tables = await Promise.all(
     (['meta', 'tiktok'] as const).map(async (name) =>
@@ -164,7 +164,7 @@ test('each says the material and size of every charm and bracelet that its page 
   );
 });
 
-test('what nobody said of a thing is left out', async () => {
+test('facts that neither a charm nor its category has are left out of the feed', async () => {
   const { db } = site.shop;
   const slug = 'hoa-dao';
   const [{ categoryId } = { categoryId: null }] = await db
@@ -182,7 +182,7 @@ test('what nobody said of a thing is left out', async () => {
   expect(item).not.toMatch(/g:(?:material|size|product_weight|product_detail)>/);
 });
 
-test('they are as new as the catalogue: what was sold out or taken away shows at once', async () => {
+test('a sold-out or removed bracelet changes feed and sitemap at once', async () => {
   const slug = readyMadeBracelets[0]!.slug;
   const google = async () =>
     elements((await fetched('/san-pham/google.xml')).text, 'item').find((item) =>
@@ -196,7 +196,7 @@ test('they are as new as the catalogue: what was sold out or taken away shows at
   expect((await fetched('/sitemap.xml')).text).not.toContain(`/?vong=${slug}<`);
 });
 
-test('what is said of a kind changes the pages of its charms, and of the bracelets that wear them', async () => {
+test('an edit of a category updates lastmod of its charms and of the bracelets with them', async () => {
   const { db, clock } = site.shop;
   const before = clock.now();
   site.clock.advance(minutes(1));
@@ -219,7 +219,7 @@ test('what is said of a kind changes the pages of its charms, and of the bracele
   for (const { slug } of bracelets) expect(changedAt(`/?vong=${slug}`), slug).toBe(clock.now().toISOString());
 });
 
-test('a thing has the same short name in all three, however long its own is', async () => {
+test('an item with a long slug has one unique id of at most 50 characters in all three feeds', async () => {
   const { db } = site.shop;
   const [one, other] = charms.slice(-2);
   const long = 'cuc-hoa-mi-nho-xiu-mua-ganh-hoa-qua-pho-co-ha-noi-thang-muoi';
@@ -244,7 +244,7 @@ test('a thing has the same short name in all three, however long its own is', as
   }
 });
 
-test('search engines are told once of what changed, of a real shop with a key; the key lies where it says', async () => {
+test('IndexNow is told once of changed pages; the key file is served only with INDEXNOW_KEY', async () => {
   const told: { key: string; paths: readonly string[] }[] = [];
   const key = 'a-key-of-the-shop-01';
   const real = await startTestShop({
