@@ -7,7 +7,7 @@ import { createJobs } from '../jobs/queue.ts';
 import { connect, connectCounters, inTx, type Db } from './connection.ts';
 import { jobSettings } from './limits.ts';
 
-/** A database as shops have it: the tests' own does without waiting for the disk. */
+/** A database whose commits wait for the disk, as in shops; those of other tests do not wait. */
 async function durableDatabase(): Promise<string> {
   const url = new URL(await testDatabase());
   url.searchParams.delete('options');
@@ -16,7 +16,7 @@ async function durableDatabase(): Promise<string> {
 
 const log = createLog('silent');
 
-test('a power cut takes only counts and the ends of jobs; what is answered waits for the disk', async () => {
+test('commits wait for the disk, except those of counters and finished jobs', async () => {
   const url = await durableDatabase();
   const [db, counters, jobs] = [connect(url, log), connectCounters(url, log), new pg.Pool(jobSettings(url))];
   const asked = 'SHOW synchronous_commit';
@@ -35,7 +35,7 @@ test('a power cut takes only counts and the ends of jobs; what is answered waits
   await Promise.all([db.$client.end(), counters.end(), jobs.end()]);
 });
 
-test('a job is written by the transaction that causes it, and waits for the disk with it', async () => {
+test('a job is inserted by the transaction that sends it', async () => {
   const url = await durableDatabase();
   const [db, jobs] = [connect(url, log), createJobs(url, log)];
   jobs.define('test.follow', async () => undefined);
@@ -52,7 +52,7 @@ test('a job is written by the transaction that causes it, and waits for the disk
   await db.$client.end();
 });
 
-test('what a job carried is gone soon after it is done: it names people who may leave', async () => {
+test('a finished job, which may name people, is deleted after an hour', async () => {
   const url = await testDatabase();
   const [db, jobs] = [connect(url, log), createJobs(url, log)];
   jobs.define('test.told', async () => undefined);
@@ -65,7 +65,7 @@ test('what a job carried is gone soon after it is done: it names people who may 
   await db.$client.end();
 });
 
-test('what a transaction asks again and again has one plan for all values (decision 0091)', async () => {
+test('a statement prepared in a transaction uses one generic plan for all values (decision 0091)', async () => {
   const db = connect(await testDatabase(), log);
   const plans = await inTx(db, async (tx) => {
     await tx.execute(sql`PREPARE asked (text[]) AS SELECT id FROM charms WHERE slug = ANY ($1)`);

@@ -15,7 +15,7 @@ let admin: Visitor;
 
 const run = (statement: string) => site.shop.db.execute<{ id: string }>(sql.raw(statement));
 
-/** Of each kind so many, over forty days; some at the same moment. */
+/** Inserts `MANY` rows of each kind, over forty days, some with the same timestamp. */
 beforeAll(async () => {
   await site.signIn({ role: 'admin' });
   const linh = await site.signIn();
@@ -62,7 +62,7 @@ beforeAll(async () => {
     FROM (SELECT *, row_number() OVER (ORDER BY created_at) AS n FROM users WHERE role = 'customer') AS customers`);
 });
 
-// All requests are more than one account may send.
+// A new account for each test: all requests together exceed the rate limit of one.
 beforeEach(async () => {
   admin = await site.signIn({ role: 'admin' });
 });
@@ -152,7 +152,7 @@ async function expectRightPages(url: string, rows: string, ids: string): Promise
 }
 
 test.each(LISTS)(
-  '%s shows the right rows on every page, before and after its days are counted',
+  'GET %s has the right rows and total on every page, before and after the days are counted',
   async (...list) => {
     await expectRightPages(...list);
     await site.jobs.run('counts.fold');
@@ -160,7 +160,7 @@ test.each(LISTS)(
   },
 );
 
-test('the log of one admin shows the right rows on every page', async () => {
+test('GET /api/audit-log?user has the right rows on every page', async () => {
   const [{ id } = { id: '' }] = (
     await run(`SELECT user_id AS id FROM order_history WHERE "by" = 'admin' LIMIT 1`)
   ).rows;
@@ -172,7 +172,7 @@ test('the log of one admin shows the right rows on every page', async () => {
   );
 });
 
-test('of a far page only the rows of its day are skipped one by one', async () => {
+test('a far page skips whole days by their counts, and single rows only within its first day', async () => {
   const { db } = site.shop;
   await site.jobs.run('counts.fold');
   const listed = { what: ['orders_by_day'] } as const;
@@ -184,7 +184,7 @@ test('of a far page only the rows of its day are skipped one by one', async () =
   expect(start.skip).toBeLessThan(60);
 });
 
-test('rows that come, go, move and change their day while somebody turns pages: afterwards every page is right', async () => {
+test('rows inserted, changed and deleted while days are counted and pages read: afterwards every page is right', async () => {
   await site.jobs.run('counts.fold');
   const places = 'SELECT id FROM orders ORDER BY created_at OFFSET';
   const writes = [

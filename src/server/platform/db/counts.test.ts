@@ -18,7 +18,7 @@ async function order(): Promise<Order> {
 
 const day = (at: string) => `to_char(${at} + interval '7 hours', 'YYYY-MM-DD')`;
 
-/** The same, counted now: the table, the part, and what is summed up if that is not the number of rows. */
+/** The same counts as queries: the table, its grouping, and the aggregate unless it is the number of rows. */
 const COUNTED: Record<Counted, readonly [from: string, part: string, n?: string]> = {
   orders: ['orders', 'status::text'],
   orders_by_day: ['orders', `concat_ws(' ', ${day('created_at')}, status, payment_method)`],
@@ -60,7 +60,7 @@ const entry = (subject: string) => sql`
   INSERT INTO audit_log (at, user_id, action, subject, subject_id, label, changes)
   VALUES (now(), ${randomUUID()}, 'x', ${subject}, ${randomUUID()}, 'x', '{}')`;
 
-test('what is placed, moved, written and deleted is counted, before and after it is summed up', async () => {
+test('kept counts stay right as rows are inserted, updated and deleted, before and after they are folded', async () => {
   const [one, two] = [await order(), await order()];
   await expectRight();
   await admin.put(`/api/orders/${one._id}/admin-transition`, { status: 'confirmed' });
@@ -90,7 +90,7 @@ test('what is placed, moved, written and deleted is counted, before and after it
   expect(log.pagination.total).toBe(log.entries.length);
 });
 
-test('counting begins while others write: what is under way is counted once, however it ends', async () => {
+test('kept counts begun while others write are right, whether the open transactions commit or roll back', async () => {
   const { db } = site.shop;
   const clients = [await db.$client.connect(), await db.$client.connect()] as const;
   const write = `INSERT INTO audit_log (at, user_id, action, subject, subject_id, label, changes)
@@ -114,7 +114,7 @@ test('counting begins while others write: what is under way is counted once, how
   await expectRight();
 });
 
-test('a search of all orders shows a thousand, and says that there are more', async () => {
+test('a search of all orders is capped at 1,000 results and says that there are more', async () => {
   await site.shop.db.execute(sql`
     INSERT INTO orders (id, user_id, status, payment_method, goods_price, shipping_fee, gift_wrap_fee, total_price,
       shipping_option, shipping_address, gift_wrap, search, customer_search, created_at, updated_at)

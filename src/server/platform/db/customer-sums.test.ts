@@ -37,7 +37,7 @@ const forget = () =>
   site.shop.db.execute(sql`WITH sums AS (DELETE FROM customer_sums)
     DELETE FROM kept_counts WHERE what = 'customer_sums'`);
 
-test('who bought most stands first, whatever became of the orders since it was last asked', async () => {
+test('customers sorted by spending or orders: sums stay right as orders are placed, confirmed, cancelled, deleted', async () => {
   const [hà, linh, mai] = [
     await site.signIn({ name: 'Hà' }),
     await site.signIn({ name: 'Linh' }),
@@ -74,7 +74,7 @@ test('who bought most stands first, whatever became of the orders since it was l
   await expectRight();
 });
 
-test('summing up begins while others order: what is under way counts once, however it ends', async () => {
+test('summing up while orders are written: each counts once if its transaction commits, not if it rolls back', async () => {
   const { db } = site.shop;
   const clients = [await db.$client.connect(), await db.$client.connect()] as const;
   await forget();
@@ -98,7 +98,7 @@ test('summing up begins while others order: what is under way counts once, howev
   await expectRight();
 });
 
-test('the first sum, of however many orders, is not cut off as a request’s statement is', async () => {
+test('the first summing up has no statement timeout, later updates do', async () => {
   const client = site.shop.db.$client;
   await client.query(`CREATE TABLE limits_met (ms text);
     CREATE FUNCTION note_limit() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -60,7 +60,7 @@ const laying = (state: string) =>
       WHERE datname = current_database() AND query LIKE 'CREATE INDEX CONCURRENTLY%' AND wait_event_type = 'Lock'`,
   );
 
-test('indexes are laid while the shop writes, and the new version finds them', async () => {
+test('upgrade prepare creates the indexes while the shop writes and the new version starts', async () => {
   const slow = await openTransaction();
   const preparing = prepare();
   await expect.poll(() => laying('1'), { timeout: 20_000 }).toHaveLength(1);
@@ -78,7 +78,7 @@ test('indexes are laid while the shop writes, and the new version finds them', a
   expect((await prepare()).output).toContain('không có gì cần chuẩn bị');
 });
 
-test('one that was broken off is laid anew, and what is there is neither laid nor migrated twice', async () => {
+test('upgrade prepare after an aborted run creates the missing indexes, and the migration does not create them again', async () => {
   const slow = await openTransaction();
   const preparing = prepare();
   await expect.poll(() => laying('pg_terminate_backend(pid)'), { timeout: 20_000 }).toHaveLength(1);
@@ -92,7 +92,7 @@ test('one that was broken off is laid anew, and what is there is neither laid no
   expect(await indexes()).toEqual(before);
 });
 
-test('a version that starts upon what was broken off does not take it for an index', async () => {
+test('a starting version rebuilds an index that an aborted run left invalid', async () => {
   expect((await prepare()).code).toBe(0);
   await query(url, "UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'orders_placed'::regclass");
   await migrateDatabase({ connectionString: url });

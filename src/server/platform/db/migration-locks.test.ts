@@ -26,7 +26,7 @@ const statements: [string, Record<string, LockMode>][] = [
     { users: 'ACCESS EXCLUSIVE' },
   ],
 ];
-test.each(statements)('what is locked by %s', (text, locks) => {
+test.each(statements)('locksOf names the tables and lock modes of %s', (text, locks) => {
   expect(Object.fromEntries(locksOf(text))).toEqual(locks);
 });
 
@@ -66,7 +66,7 @@ async function order(who: Visitor): Promise<{ status: number; tookMs: number }> 
 
 // Once before any work is done, and once at its end, where indexes are dropped that readers hold.
 test.each(['ROW EXCLUSIVE', 'ACCESS SHARE'])(
-  'orders are placed while a migration waits for somebody who holds the table (%s)',
+  'orders are placed within a second while a migration waits for a table that another client holds (%s)',
   async (mode) => {
     await query(url, TAKEN_BACK);
     const buyers = await Promise.all(Array.from({ length: 6 }, () => site.signIn()));

@@ -8,7 +8,7 @@ const readFrom =
   async ({ backwards, skip, take }: Slice) =>
     (backwards ? list.toReversed() : list).slice(skip, skip + take);
 
-test('every page of a list is the part of it that its number says, and none is read over more than half of it', async () => {
+test('every page holds its part of the list, and no read skips more than half of the list', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat(60),
@@ -32,7 +32,7 @@ test('every page of a list is the part of it that its number says, and none is r
   );
 });
 
-test('of what a search finds, so many are shown from the beginning, and that there are more is said', async () => {
+test('a search shows at most a given number of results from the beginning and says whether there are more', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat(60),
@@ -51,7 +51,7 @@ test('of what a search finds, so many are shown from the beginning, and that the
   );
 });
 
-test('rows stand as their keys do; what is gone in between leaves no gap', () => {
+test('rows are put in the order of their keys; keys without a row are left out', () => {
   const found = [{ id: 1 }, { id: 3 }, { id: 2 }];
   expect(inOrderOf([2, 9, 3, 1], found, ({ id }) => id)).toEqual([{ id: 2 }, { id: 3 }, { id: 1 }]);
 });

@@ -121,7 +121,7 @@ async function copyAskedAt(): Promise<Date> {
 /** Charms on a bracelet. */
 const PIECES = 15;
 
-test('a report shows the order that was placed just before, and is read from the copy', async () => {
+test('a report includes the order placed just before, and is read from the replica', async () => {
   await order();
   expect(await copyAskedAt()).toEqual(new Date(0));
   expect(await placed()).toBe(1);
@@ -132,7 +132,7 @@ test('a report shows the order that was placed just before, and is read from the
   expect((await copyAskedAt()).getTime()).toBeGreaterThan(first.getTime());
 });
 
-test('a copy that is behind is not asked: the report is right all the same', async () => {
+test('a replica that lags is not read: the report is right all the same, and read from it again later', async () => {
   await query(standby.url, 'SELECT pg_wal_replay_pause()');
   await order();
   expect(await placed()).toBe(2);
@@ -146,7 +146,7 @@ test('a copy that is behind is not asked: the report is right all the same', asy
   expect((await copyAskedAt()).getTime()).toBeGreaterThan(before.getTime());
 });
 
-test('nor is one that is away', async () => {
+test('with the replica down a report is right all the same', async () => {
   await standby.stop();
   await order();
   expect(await placed()).toBe(3);

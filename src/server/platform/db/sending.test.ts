@@ -21,19 +21,19 @@ const written = async () => {
   return rows.map(({ id }) => id);
 };
 
-test('what is said together is kept together, in its order, and answered in its order', async () => {
+test('pipelined statements run and are answered in their order', async () => {
   const answers = await inTx(site.shop.db, (tx) => pipelined([write(tx, 1), write(tx, 2), tx.$count(NOTES)]));
   expect(answers).toEqual([1, 2, 2]);
   expect(await written()).toEqual([1, 2]);
 });
 
-test('what fails first is told, and nothing of the transaction is kept, from its first statement on', async () => {
+test('a pipelined statement that fails rejects with its own error and rolls back the whole transaction', async () => {
   const work = inTx(site.shop.db, (tx) => pipelined([write(tx, 3), write(tx, 1), write(tx, 4)]));
   await expect(work).rejects.toMatchObject({ cause: { code: '23505' } });
   expect(await written()).toEqual([1, 2]);
 });
 
-test('nothing is said after the rollback', async () => {
+test('after a rejection no further statement is sent to the rolled-back transaction', async () => {
   const late = async (tx: Tx) => {
     await write(tx, 5);
     await write(tx, 6);
@@ -43,7 +43,7 @@ test('nothing is said after the rollback', async () => {
   expect(await written()).toEqual([1, 2]);
 });
 
-test('what is said with the commit is kept with all before it, or nothing is and its own reason is told', async () => {
+test('a statement sent with the commit is stored with all before it, or nothing is and its own error is thrown', async () => {
   const { db } = site.shop;
   const both = (first: number, last: number) => async (tx: Tx) => {
     await write(tx, first);
@@ -61,7 +61,7 @@ test('what is said with the commit is kept with all before it, or nothing is and
   expect(await written()).toEqual([1, 2, 7, 8, 40, 41]);
 });
 
-test('a statement that is kept ready survives a table that changes under it', async () => {
+test('a prepared statement whose table changed fails at most once per connection', async () => {
   const { db } = site.shop;
   for (const id of [10, 11, 12, 13]) await inTx(db, (tx) => write(tx, id));
   await db.execute(sql`ALTER TABLE notes ADD COLUMN more text`);

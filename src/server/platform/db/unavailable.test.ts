@@ -9,20 +9,26 @@ test.each([
   ['a row held too long', failure('canceling statement due to lock timeout', { code: '55P03' })],
   ['a statement that took too long', failure('canceling statement', { code: '57014' })],
   ['a database that shuts down', failure('terminating connection', { code: '57P01' })],
-  ['one that starts', failure('the database system is starting up', { code: '57P03' })],
+  ['a database that starts up', failure('the database system is starting up', { code: '57P03' })],
   ['too many connections', failure('sorry, too many clients already', { code: '53300' })],
-  ['its disk full', failure('could not extend file', { code: '53100' })],
-  ['its disk broken', failure('could not read block', { code: '58030' })],
-  ['a standby', failure('cannot execute INSERT in a read-only transaction', { code: '25006' })],
-  ['a transaction ended for its silence', failure('terminating connection', { code: '25P03' })],
-  ['nobody listens', failure('connect ECONNREFUSED', { code: 'ECONNREFUSED', syscall: 'connect' })],
-  ['no socket', failure('connect ENOENT /x/.s.PGSQL.5432', { code: 'ENOENT', syscall: 'connect' })],
+  ['the database’s disk full', failure('could not extend file', { code: '53100' })],
+  ['the database’s disk broken', failure('could not read block', { code: '58030' })],
+  ['a read-only standby', failure('cannot execute INSERT in a read-only transaction', { code: '25006' })],
+  ['a transaction ended because it was idle', failure('terminating connection', { code: '25P03' })],
+  ['a refused connection', failure('connect ECONNREFUSED', { code: 'ECONNREFUSED', syscall: 'connect' })],
+  [
+    'a missing socket file',
+    failure('connect ENOENT /x/.s.PGSQL.5432', { code: 'ENOENT', syscall: 'connect' }),
+  ],
   ['a connection that broke', failure('Connection terminated unexpectedly')],
-  ['none free in time', failure('timeout exceeded when trying to connect')],
-  ['no answer', failure('Query read timeout')],
+  ['no free connection in time', failure('timeout exceeded when trying to connect')],
+  ['no answer in time', failure('Query read timeout')],
   ['our own disk full', failure('ENOSPC: no space left on device, write', { code: 'ENOSPC' })],
-  ['both addresses of a host', new AggregateError([failure('connect', { code: 'ECONNREFUSED' })])],
-])('%s passes, as it is and as the cause of another failure', (_name, error) => {
+  [
+    'a refused connection to both addresses of a host',
+    new AggregateError([failure('connect', { code: 'ECONNREFUSED' })]),
+  ],
+])('%s counts as unavailable, as it is and as the cause of a failed query', (_name, error) => {
   expect(unavailableBecause(error)).toEqual(expect.any(String));
   expect(unavailableBecause(query(error))).toBe(unavailableBecause(error));
 });
@@ -34,6 +40,6 @@ test.each([
   ['a file that is not there', failure('ENOENT: no such file', { code: 'ENOENT', syscall: 'open' })],
   ['a bug', new TypeError('x is not a function')],
   ['no error', 'Connection terminated'],
-])('%s does not', (_name, error) => {
+])('%s does not count as unavailable', (_name, error) => {
   expect(unavailableBecause(error)).toBeNull();
 });

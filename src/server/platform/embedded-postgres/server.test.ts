@@ -52,7 +52,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test('a new folder becomes a durable UTF-8 database that no network can reach', async () => {
+test('a new folder becomes a UTF-8 database with fsync and checksums that listens on no network address', async () => {
   const database = await start(await newFolder());
 
   expect(database.adopted).toBe(false);
@@ -93,7 +93,7 @@ test('a second start adopts the running database, and the last user turns it off
   expect(isAlive(pid)).toBe(false);
 });
 
-test('three processes racing for a new folder share one database', async () => {
+test('three concurrent starts on a new folder share one database', async () => {
   const folder = await newFolder();
   const databases = await Promise.all([start(folder), start(folder), start(folder)]);
   const clusters = await Promise.all(
@@ -132,7 +132,7 @@ test('a killed database comes back by itself with everything acknowledged', asyn
     .toBe(7);
 });
 
-test('a start straight after a kill recovers', async () => {
+test('a start right after a SIGKILL recovers everything acknowledged', async () => {
   const folder = await newFolder();
   const killed = await start(folder);
   await ask(killed, 'CREATE TABLE acknowledged AS SELECT 7 AS number');
@@ -142,7 +142,7 @@ test('a start straight after a kill recovers', async () => {
   expect(await ask(next, 'SELECT number FROM acknowledged')).toBe(7);
 });
 
-test('a start after a kill recovers although another process has the number of the database by now', async () => {
+test('a start after a SIGKILL recovers although the lock files name a pid that another process has by now', async () => {
   const folder = await newFolder();
   const database = await start(folder);
   await ask(database, 'CREATE TABLE notes AS SELECT 7 AS n');
@@ -162,7 +162,7 @@ test('a start after a kill recovers although another process has the number of t
   }
 });
 
-test('a folder too deep for a socket address works', async () => {
+test('a folder whose path is too long for a Unix socket works', async () => {
   const deep = join(
     await newFolder(),
     ...Array.from({ length: 8 }, (_, level) => `a-rather-long-folder-name-${level}`),

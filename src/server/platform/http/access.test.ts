@@ -8,17 +8,17 @@ function server() {
   return app;
 }
 
-test('a route that does not say who may call it keeps the server from starting', () => {
+test('registering an /api route without an access declaration throws', () => {
   expect(() => server().get('/api/orders', () => 'x')).toThrow(
     'GET /api/orders does not declare who may call it',
   );
 });
 
-test('outside of /api nothing needs to be said', () => {
+test('a route outside /api needs no access declaration', () => {
   expect(() => server().get('/pictures/x.webp', () => 'x')).not.toThrow();
 });
 
-test('the table lists every method of a route', () => {
+test('the access table lists every method of a route', () => {
   const app = server();
   app.route({ method: ['PUT', 'PATCH'], url: '/api/x', config: { access: ['admin'] }, handler: () => 'x' });
   expect(app.accessTable).toEqual([

@@ -4,12 +4,12 @@ import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
 const site = sharedShop({ goods: true });
 
-/** JSON of about so many bytes, in many small parts: the dearest to read. */
+/** JSON of about this many bytes in many small parts, which is the most expensive to parse. */
 const crumbs = (bytes: number) => ({ parts: Array.from({ length: bytes / 8 }, () => ({ a: [] })) });
 
 const TOO_LARGE = { status: 413, error: { code: 'TOO_LARGE', message: 'Nội dung gửi lên quá lớn' } };
 
-test('a body that no page sends is refused before it is read', async () => {
+test('a body above its route’s limit is refused with 413 before it is validated', async () => {
   const linh = await site.signIn();
   const large = crumbs(80_000);
   const guest = site.visitor();
@@ -26,7 +26,7 @@ test('a body that no page sends is refused before it is read', async () => {
   expect((await linh.post('/api/cart/items', crumbs(40_000))).status).toBe(422);
 });
 
-test('long texts have their own limits', async () => {
+test('routes that take long texts have larger body limits of their own', async () => {
   const linh = await site.signIn();
   const admin = await site.signIn({ role: 'admin' });
   // In JSON each of these letters is six bytes.
@@ -40,7 +40,7 @@ test('long texts have their own limits', async () => {
 });
 
 test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/octet-stream'])(
-  'a body of type %s, which no route takes, is refused by its type',
+  'a body of type %s is refused with 415',
   async (type) => {
     const linh = await site.signIn();
     const body = Buffer.from('{"gender":"female"}');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CLOSING, endConnectionsOnClose } from './connections.ts';
 import { registerErrors } from './errors.ts';
 
-test('a request that comes while the server closes is refused in the shop’s own words', async () => {
+test('a request that arrives while the server closes gets 503 with Retry-After and the shop’s error body', async () => {
   const app = Fastify(CLOSING);
   registerErrors(app);
   endConnectionsOnClose(app);

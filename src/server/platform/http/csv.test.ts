@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { inBatches, streamedTable } from './csv.ts';
 
-test('a table whose rows cannot be read any more ends with what went wrong', async () => {
+test('a streamed CSV fails with the error of the query that reads its rows', async () => {
   const rows = inBatches<{ name: string }>(1, async (last) => {
     if (last !== undefined) throw new Error('the database is away');
     return [{ name: 'Hoa sen' }];
@@ -10,7 +10,7 @@ test('a table whose rows cannot be read any more ends with what went wrong', asy
   await expect(buffer(streamedTable(rows, { name: 'tên' }))).rejects.toThrow('the database is away');
 });
 
-test('whoever leaves in the middle of a table has nothing more read', async () => {
+test('when the client leaves in the middle of a CSV, no more rows are read', async () => {
   let asked = 0;
   const rows = inBatches<{ name: string }>(100, async () => {
     asked += 1;

@@ -98,7 +98,7 @@ const ofAll = ({
   ...rest
 }: Record<string, unknown>) => rest;
 
-test('what was answered once is answered again with the same bytes and headers, and made once', async () => {
+test('a repeated GET is served from the cache with the same body and headers, made once, and logged', async () => {
   const { read, data, lines } = await server();
   const first = await read('/api/things');
   const second = await read('/api/things');
@@ -117,14 +117,14 @@ test('what was answered once is answered again with the same bytes and headers, 
   expect(quick).toMatchObject({ path: '/api/things', status: 200, reqId: second.headers['x-request-id'] });
 });
 
-test('who has it already is told so', async () => {
+test('a GET whose If-None-Match matches gets 304 from the cache', async () => {
   const { read } = await server();
   const { headers } = await read('/api/things');
   const again = await read('/api/things', { 'if-none-match': headers['etag'] as string });
   expect(again).toMatchObject({ status: 304, body: '', isQuick: true });
 });
 
-test('after a change here the next answer is the new one', async () => {
+test('after a change in this process the next response is made anew', async () => {
   const { read, get, data, version } = await server();
   await read('/api/things');
   data.version = 2;
@@ -139,14 +139,14 @@ test.each<Record<string, string>>([
   { cookie: 'a=b; wrote=1' },
   { 'cache-control': 'no-cache' },
   { 'cache-control': 'max-age=0' },
-])('who asks with %o gets nothing that is older than the question', async (headers) => {
+])('a request with %o gets no response older than the request', async (headers) => {
   const { read, get, data } = await server();
   await read('/api/things');
   data.version = 2;
   expect((await get('/api/things', headers)).body).toContain('of 2');
 });
 
-test('names that mean nothing make no other answer, and are not remembered', async () => {
+test('unknown and default query parameters share one response and are not cached under their own address', async () => {
   const { read, data } = await server();
   for (const path of ['/api/things?x=1', '/api/things?x=1', '/api/things?page=1', '/api/things?page=2'])
     expect((await read(path)).isQuick).toBe(false);
@@ -154,7 +154,7 @@ test('names that mean nothing make no other answer, and are not remembered', asy
   expect(data.made).toEqual(['page 1', 'page 2']);
 });
 
-test('what failed is not kept; other methods and bodies go the ordinary way', async () => {
+test('a 404 is not cached; HEAD and POST bypass the cache', async () => {
   const { read, get, data } = await server();
   for (let n = 0; n < 2; n += 1)
     expect(await read('/api/nothing')).toMatchObject({ status: 404, isQuick: false });
@@ -164,7 +164,7 @@ test('what failed is not kept; other methods and bodies go the ordinary way', as
   expect(await get('/api/things', {}, 'POST')).toMatchObject({ status: 404 });
 });
 
-test('an answer that is not for everybody cannot be kept', async () => {
+test('a route that is not public cannot be declared cached', async () => {
   const { app } = await server();
   const late = Fastify() as unknown as FastifyInstance;
   registerAccess(late, async () => null);

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { registerErrors, ShopError } from './errors.ts';
 
-test('a route that fails after it began a file answers like any other', async () => {
+test('a route that throws after it set download headers answers with the JSON error alone', async () => {
   const app = Fastify();
   registerErrors(app);
   app.get('/file', (_request, reply) => {
@@ -15,7 +15,7 @@ test('a route that fails after it began a file answers like any other', async ()
   expect(answer.headers).not.toHaveProperty('content-disposition');
 });
 
-test('a full disk is no fault of ours: come back later', async () => {
+test('a full disk is answered with 503 UNAVAILABLE and Retry-After', async () => {
   const app = Fastify();
   registerErrors(app);
   app.get('/picture', () => {
@@ -28,7 +28,7 @@ test('a full disk is no fault of ours: come back later', async () => {
   expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('what no route takes answers like any other failure', async () => {
+test('a method that no route takes is answered with 404 in the usual error format', async () => {
   const app = Fastify();
   registerErrors(app);
   app.get('/login', () => 'page');

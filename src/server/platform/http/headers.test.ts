@@ -6,9 +6,9 @@ import { pageCsp, registerHeaders } from './headers.ts';
 
 const tiem = sharedShop({ env: { PUBLIC_URL: 'https://vuoncharm.example', DEMO: 'true' } });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/api/users/me', '/api/khong-co', '/api/health', '/pictures/uploads/x.webp'])(
-    'of %s carries them',
+    'to %s carries the security headers and a request id',
     async (path) => {
       const { headers } = await tiem.visitor().get(path);
       expect(headers).toMatchObject({
@@ -27,18 +27,18 @@ describe('every answer', () => {
     },
   );
 
-  test('of a failure names the request it was', async () => {
+  test('to a failed request names its request id in the body', async () => {
     const { headers, error } = await tiem.visitor().get('/api/khong-co');
     expect(error.requestId).toBe(headers['x-request-id']);
   });
 
-  test('of the API is kept by nobody, unless its route says so', async () => {
+  test('to an API call is no-store, also when its path is percent-encoded', async () => {
     for (const path of ['/api/users/me', '/%61pi/users/me', '/ap%69/users/me'])
       expect((await tiem.visitor().get(path)).headers['cache-control']).toBe('no-store');
   });
 });
 
-test('a picture of the API needs no policy, but is kept by nobody either', async () => {
+test('an image served by the API is no-store and has no Content-Security-Policy', async () => {
   await using app = Fastify();
   await registerHeaders(app, null);
   app.get('/api/picture', (_, reply) => reply.type('image/webp').send(Buffer.from('x')));
@@ -47,12 +47,12 @@ test('a picture of the API needs no policy, but is kept by nobody either', async
   expect(headers).not.toHaveProperty('content-security-policy');
 });
 
-test('an address that is none is refused like any other mistake', async () => {
+test('a path that cannot be decoded is refused with 400', async () => {
   const { status, error } = await tiem.visitor().get('/api/charms/%ff');
   expect([status, error.code]).toEqual([400, 'MALFORMED']);
 });
 
-test('a page may run and wear only its own scripts and styles, and those whose hash is named', () => {
+test('the page policy allows the shop’s own scripts and styles and those whose hash is given, nothing else', () => {
   const policy = pageCsp({ scripts: ['abc='], styles: ['def='] });
   expect(policy).toContain("script-src 'self' 'sha256-abc='");
   expect(policy).toContain("style-src 'self' 'sha256-def='; style-src-attr 'unsafe-inline'");
@@ -63,7 +63,7 @@ test('a page may run and wear only its own scripts and styles, and those whose h
   expect(policy).not.toContain('https:');
 });
 
-test('it is open for the counter of visits where one is configured, and for nothing else', () => {
+test('with analytics the page policy adds Google’s hosts and nothing else', () => {
   const policy = pageCsp({ scripts: ['abc='], styles: ['def='] }, { analytics: true });
   expect(policy).toContain("script-src 'self' 'sha256-abc=' https://www.googletagmanager.com;");
   const without = policy.replaceAll(
@@ -73,7 +73,7 @@ test('it is open for the counter of visits where one is configured, and for noth
   expect(without).toBe(pageCsp({ scripts: ['abc='], styles: ['def='] }));
 });
 
-test('a long answer comes compressed to who reads that, a short one as it is', async () => {
+test('a long response is compressed if the client accepts it, a short one is not', async () => {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   const long = await tiem.app.inject({ url: '/api/openapi.json', headers });
   expect(long.headers['content-encoding']).toBe('br');

@@ -20,7 +20,7 @@ async function openApi(): Promise<Document> {
   return JSON.parse((await tiem.visitor().get('/api/openapi.json')).bytes.toString()) as Document;
 }
 
-test('the document describes every call of the API, with a sentence each', async () => {
+test('the OpenAPI document describes every call of the API, each with a summary', async () => {
   const { openapi, paths } = await openApi();
   expect(openapi).toBe('3.1.0');
   const described = Object.entries(paths).flatMap(([path, calls]) =>
@@ -37,7 +37,7 @@ test('the document describes every call of the API, with a sentence each', async
   expect(missing).toEqual([]);
 });
 
-test('no list in a body may be longer than its bound, whoever sends it', async () => {
+test('every array in a request body has a maximum length', async () => {
   const lists: string[] = [];
   const endless: string[] = [];
   const look = (schema: Schema, at: string): void => {
@@ -56,13 +56,13 @@ test('no list in a body may be longer than its bound, whoever sends it', async (
   expect(lists).toEqual(expect.arrayContaining(['post /api/orders/bulk-transition.orders']));
 });
 
-test('the page lists them for people', async () => {
+test('GET /api/docs shows the calls as an HTML page', async () => {
   const { status, headers, bytes } = await tiem.visitor().get('/api/docs');
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(bytes.toString()).toContain('/api/auth/verify-otp');
 });
 
-test('in production both are for admins alone', async () => {
+test('in production the document and its page are for admins only: guests get 401, customers 403', async () => {
   const production = await startTestShop();
   const admin = await production.signIn({ role: 'admin' });
   for (const path of ['/api/openapi.json', '/api/docs']) {

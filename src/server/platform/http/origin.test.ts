@@ -11,17 +11,21 @@ test.each([
   ['the same name without https', { origin: 'http://vuoncharm.vn', host: 'vuoncharm.vn' }, false],
   ['another port', { origin: 'https://vuoncharm.vn:8443', host: 'vuoncharm.vn' }, false],
   ['a page without an origin', { origin: 'null', host: 'vuoncharm.vn' }, false],
-  ['no Origin, but the browser’s word', { 'sec-fetch-site': 'same-origin', host: 'vuoncharm.vn' }, true],
+  [
+    'no Origin, but Sec-Fetch-Site same-origin',
+    { 'sec-fetch-site': 'same-origin', host: 'vuoncharm.vn' },
+    true,
+  ],
   ['another site that hides its Origin', { 'sec-fetch-site': 'cross-site', host: 'vuoncharm.vn' }, false],
   ['a sister site', { 'sec-fetch-site': 'same-site', host: 'vuoncharm.vn' }, false],
   ['a typed address', { 'sec-fetch-site': 'none', host: 'vuoncharm.vn' }, false],
-  ['no word at all', { host: 'vuoncharm.vn' }, false],
+  ['neither Origin nor Sec-Fetch-Site', { host: 'vuoncharm.vn' }, false],
   [
     'another site that claims to be the same',
     { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     false,
   ],
-])('with a public address: %s', (_what, headers, own) => {
+])('isOwnOrigin with a public address, %s: %j is %s', (_what, headers, own) => {
   expect(isOwnOrigin(headers, SHOP)).toBe(own);
 });
 
@@ -30,6 +34,6 @@ test.each([
   ['another port of the machine', { origin: 'http://localhost:5000', host: 'localhost:3000' }, false],
   ['another site', { origin: 'https://evil.example', host: 'localhost:3000' }, false],
   ['nonsense', { origin: '://', host: 'localhost:3000' }, false],
-])('without one: %s', (_what, headers, own) => {
+])('isOwnOrigin without a public address, %s: %j is %s', (_what, headers, own) => {
   expect(isOwnOrigin(headers, null)).toBe(own);
 });

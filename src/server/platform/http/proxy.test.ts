@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { addressOf, nearest, warnOfUnknownProxy } from './proxy.ts';
 
-test('a proxy that nobody told of is named once', async () => {
+test('X-Forwarded-For from a proxy that is not configured is warned of once', async () => {
   const app = Fastify();
   const warn = vi.fn();
   warnOfUnknownProxy(app, { warn });
@@ -21,7 +21,7 @@ test.each([
   [1, 'forged, 203.0.113.7'],
   [2, '203.0.113.7'],
   [2, 'forged, 203.0.113.7 , 198.51.100.2'],
-])('with %i proxies and %s the address is the one that Fastify says', async (proxies, told) => {
+])('with %i proxies and X-Forwarded-For %s addressOf equals request.ip', async (proxies, told) => {
   const app = Fastify({ trustProxy: nearest(proxies) });
   app.get('/', (request) => ({ its: request.ip, ours: addressOf(request.raw, proxies) }));
   const { its, ours } = (

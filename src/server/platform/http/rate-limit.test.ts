@@ -20,7 +20,7 @@ const allowed = (which: Limit, key: string, from = limits) =>
     () => false,
   );
 
-test('so many uses and no more, also when they come at once', async () => {
+test('ten concurrent uses of a limit of three: exactly three are allowed', async () => {
   const uses = await Promise.all(Array.from({ length: 10 }, () => allowed(limit('at-once'), 'linh')));
   expect(uses.filter(Boolean)).toHaveLength(3);
 });
@@ -34,7 +34,7 @@ test('a refusal says how long to wait', async () => {
   expect(refusal.retryAfter).toBeLessThanOrEqual(60);
 });
 
-test('keys and names are counted apart', async () => {
+test('each key and each limit has its own counter', async () => {
   const once = limit('apart', 1);
   expect(await allowed(once, 'linh')).toBe(true);
   expect(await allowed(once, 'mai')).toBe(true);
@@ -55,7 +55,7 @@ test('instances share the counters', async () => {
   expect(await allowed(once, 'linh', createRateLimits(db))).toBe(false);
 });
 
-test('what each instance counts for itself is limited there, and costs no row', async () => {
+test('a perInstance limit is counted in each instance, without a database row', async () => {
   const once: Limit = { ...limit('own', 1), perInstance: true };
   expect(await allowed(once, 'linh')).toBe(true);
   expect(await allowed(once, 'linh')).toBe(false);
@@ -66,7 +66,7 @@ test('what each instance counts for itself is limited there, and costs no row', 
   expect(await db.$count(rateLimits, like(rateLimits.key, 'own:%'))).toBe(0);
 });
 
-test('counters that are over are deleted', async () => {
+test('expired counters are deleted, running ones are not', async () => {
   await limits.use(limit('over', 3, 0.001), 'linh');
   await limits.use(limit('running'), 'linh');
   await expect
@@ -86,6 +86,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::', 'fe80:0:0:0::/64'],
-])('%s is counted as %s', (ip, network) => {
+])('the address %s is counted as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });

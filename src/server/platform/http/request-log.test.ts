@@ -5,7 +5,7 @@ import { registerAccess, type Actor } from './access.ts';
 import { healthRoutes, newHealth } from './health.ts';
 import { logRequests } from './request-log.ts';
 
-test('a request is one line, with who asked and how long it took, without what links carry', async () => {
+test('a request is one log line with user, status and duration, without its query; health checks are not logged', async () => {
   const lines: object[] = [];
   const loggerInstance = createLog('info', { write: (line) => void lines.push(JSON.parse(line) as object) });
   const app = Fastify({

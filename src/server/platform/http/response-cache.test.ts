@@ -57,14 +57,14 @@ const noise = (kilobytes: number) =>
 /** Waits for what is compressed on another thread. */
 const settled = (check: () => void) => vi.waitFor(check, { timeout: 5_000 });
 
-test('an answer is made once, also for those who ask while it is made', async () => {
+test('a response is made once for concurrent and later requests', async () => {
   const { read, made } = shelf();
   expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual(['a 1', 'a 1', 'b 1']);
   expect(await read('a')).toBe('a 1');
   expect(made).toEqual(['a', 'b']);
 });
 
-test('the database is asked for its version once a second at most, and only when somebody asks', async () => {
+test('the data version is read once a second at most, and only on a request', async () => {
   const { read, database, kept } = shelf();
   await read('a');
   for (let ms = 0; ms < 900; ms += 100) {
@@ -79,7 +79,7 @@ test('the database is asked for its version once a second at most, and only when
   expect(database.asked).toBe(2);
 });
 
-test('one that has become old is given on while a new one is made, for a second and no longer', async () => {
+test('an outdated response is served while a new one is made, for a second at most', async () => {
   const { read, database, made, hold } = shelf();
   await read('a');
   database.version = 2;
@@ -96,7 +96,7 @@ test('one that has become old is given on while a new one is made, for a second 
   expect(made.length).toBeLessThanOrEqual(3);
 });
 
-test('one that nobody asked for meanwhile is not given on at all', async () => {
+test('an outdated response that nobody requested for a minute is not served', async () => {
   const { read, database } = shelf();
   await read('a');
   database.version = 2;
@@ -104,7 +104,7 @@ test('one that nobody asked for meanwhile is not given on at all', async () => {
   expect(await read('a')).toBe('a 2');
 });
 
-test('what this process changed shows at once, to everybody', async () => {
+test('a change in this process shows in everybody’s next request', async () => {
   const { read, database, version } = shelf();
   await read('a');
   wait(1);
@@ -113,7 +113,7 @@ test('what this process changed shows at once, to everybody', async () => {
   expect(await read('a')).toBe('a 2');
 });
 
-test('whoever has just changed something elsewhere sees it; others may see the old one', async () => {
+test('a fresh read sees a change made elsewhere, at the cost of one response; other reads may get the old one', async () => {
   const { read, database, made } = shelf();
   await read('a');
   database.version = 2;
@@ -125,7 +125,7 @@ test('whoever has just changed something elsewhere sees it; others may see the o
   expect(made).toHaveLength(2);
 });
 
-test('what was begun before a change is not given to whoever made the change', async () => {
+test('a fresh read after a change does not share a response begun before it', async () => {
   const { read, database, hold, version } = shelf();
   const release = hold();
   const before = read('a');
@@ -137,7 +137,7 @@ test('what was begun before a change is not given to whoever made the change', a
   expect(await Promise.all([before, after])).toEqual(['a 1', 'a 2']);
 });
 
-test('what changed while it was made is made again for whoever asks next', async () => {
+test('a response whose data changed while it was made is made again for the next request', async () => {
   const { read, database, made, hold } = shelf();
   const release = hold();
   const before = read('a');
@@ -150,7 +150,7 @@ test('what changed while it was made is made again for whoever asks next', async
   expect(await read('a')).toBe('a 2');
 });
 
-test('what may be shown from memory, as it was when the version was read, is not given to whoever changed something since', async () => {
+test('a fresh read does not share a response begun under a version that was read before the change', async () => {
   const { read, database, made, hold } = shelf();
   await read('a');
   wait(500);
@@ -163,7 +163,7 @@ test('what may be shown from memory, as it was when the version was read, is not
   expect(await Promise.all([before, after])).toEqual(['b 1', 'b 2']);
 });
 
-test('what most ask for once is packed quickly, and small for whoever asks for the third time', async () => {
+test('with smallLater a response is compressed fast at first, and small from the third request on', async () => {
   const { version } = shelf();
   const kept = createResponseCache(version, { mostBytes: MB, mayKeep: () => true, smallLater: true });
   const body = JSON.stringify(charms);
@@ -174,7 +174,7 @@ test('what most ask for once is packed quickly, and small for whoever asks for t
   expect(brotliDecompressSync(await ask()).toString()).toBe(body);
 });
 
-test('while the database is away, what is kept is given; nothing new is kept', async () => {
+test('while the database is away, cached responses are served and no new ones are cached', async () => {
   const { read, database, made } = shelf();
   await read('a');
   database.isAway = true;
@@ -188,7 +188,7 @@ test('while the database is away, what is kept is given; nothing new is kept', a
   expect(await read('a')).toBe('a 2');
 });
 
-test('a failure is told to whoever waited for it, and the old one stays', async () => {
+test('a failure rejects the request that waited for it; the next request makes the response again', async () => {
   const { kept, read, database } = shelf();
   await read('a');
   database.version = 2;
@@ -201,14 +201,14 @@ test('a failure is told to whoever waited for it, and the old one stays', async 
   expect(await read('a')).toBe('a 2');
 });
 
-test('what may not be given to others is not kept', async () => {
+test('a response that mayKeep forbids is not cached', async () => {
   const { read, made } = shelf({ mayKeep: false });
   await read('a');
   await read('a');
   expect(made).toEqual(['a', 'a']);
 });
 
-test('what was asked for longest ago goes when the bytes are more than is allowed', async () => {
+test('beyond mostBytes the least recently requested response is evicted', async () => {
   const { read, made } = shelf({ mostBytes: 30_000, filler: 10 });
   for (const key of ['a', 'b', 'c']) await read(key);
   await read('a');
@@ -221,7 +221,7 @@ test('what was asked for longest ago goes when the bytes are more than is allowe
   expect(made).toEqual(['b']);
 });
 
-test('five minutes are the most, whatever the version says', async () => {
+test('a response is cached for five minutes at most, even if the version stays the same', async () => {
   const { read, made } = shelf();
   await read('a');
   for (let minute = 0; minute < 6; minute += 1) {
@@ -231,7 +231,7 @@ test('five minutes are the most, whatever the version says', async () => {
   expect(made).toEqual(['a', 'a']);
 });
 
-test('every asker gets the encoding that she takes, of one ETag', async () => {
+test('Brotli, gzip and uncompressed bodies of one response share one ETag', async () => {
   const { kept } = shelf();
   const answer = await kept.get('a', async () => ({ ...PAGE, body: 'hoa đào' }));
   const br = await answer.encoded('gzip, deflate, br');
@@ -254,7 +254,7 @@ test.each([
   ['*;q=0', null],
   ['gzip;q=0, *', 'br'],
   ['abracadabra', null],
-])('who takes %j is sent %j', async (accepted, encoding) => {
+])('Accept-Encoding %j gets the encoding %j', async (accepted, encoding) => {
   const { kept } = shelf();
   const answer = await kept.get('/', async () => ({ ...PAGE, body: 'xin chào' }));
   expect((await answer.encoded(accepted)).encoding).toBe(encoding);

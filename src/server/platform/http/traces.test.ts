@@ -14,7 +14,7 @@ type Sent = {
 };
 type Batch = { resourceSpans: { scopeSpans: { spans: Sent[] }[] }[] };
 
-test('a collector gets requests with their queries, and no secret of either', async () => {
+test('an OTLP collector gets each request’s span with its query spans, without query strings or a caller’s trace id', async () => {
   const spans: Sent[] = [];
   const collector = createServer(async (request, reply) => {
     const batch = JSON.parse(await text(request)) as Batch;

@@ -8,14 +8,14 @@ import { readForm, registerUploads, uploadedPicture } from './uploads.ts';
 const MOST = 1000;
 
 test.each(['/picture', '/form'])(
-  '%s: a file may be as large as allowed, however it is cut up',
+  '%s: a file of the maximum size is accepted, in pieces of any size',
   async (url) => {
     await using app = await server();
     for (const pieces of [[MOST], [400, 600], [1, 999]]) expect(await send(app, url, pieces)).toBe(MOST);
   },
 );
 
-test.each(['/picture', '/form'])('%s: a byte more is too large, however it is cut up', async (url) => {
+test.each(['/picture', '/form'])('%s: a larger file is refused, in pieces of any size', async (url) => {
   await using app = await server();
   // Browsers send the head of a part alone and then 64 KB at a time, so a piece often ends with the last byte allowed.
   for (const pieces of [[MOST + 1], [MOST, 1], [400, 600, 1], [MOST - 1, 2], [MOST, 500, 500]])

@@ -268,7 +268,7 @@ const CALLS = sql`SELECT count(messages.id)::int AS times FROM chats LEFT JOIN m
 /** Imports that are unfinished, or did not create every line exactly once. */
 const HALF_IMPORTED = sql`SELECT id::text FROM charm_imports WHERE finished_at IS NULL OR created <> total`;
 
-test('killed between a commit and each of its reactions, and between a reaction and the note of it: everything is there once', async () => {
+test('SIGKILL before or after every job that reacts to a commit: after a restart each has taken effect once', async () => {
   const wishes = KILLS.flatMap(() => ACTS.map(() => ({ charms: ['hoa-dao'] })));
   const buyers = await signUpBuyers(site.shop, wishes);
   await startServer();

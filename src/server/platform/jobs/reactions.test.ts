@@ -47,7 +47,7 @@ afterAll(async () => {
 const paint = (wall: string, colour: string) =>
   inTx(db, (tx) => reactions.record(tx, 'painted', { wall, colour }));
 
-test('what follows a commit follows it once; what was rolled back has no consequences', async () => {
+test('a committed fact triggers each of its reactions once, in order; a rolled-back one triggers none', async () => {
   const failing = inTx(db, async (tx) => {
     await reactions.record(tx, 'painted', { wall: 'east', colour: 'red' });
     throw new Error('changed my mind');
@@ -63,7 +63,7 @@ test('what follows a commit follows it once; what was rolled back has no consequ
   expect([seen.length, ids.size]).toEqual([4, 3]);
 });
 
-test('one that fails is tried again, and those of the same thing wait for it; others do not', async () => {
+test('a failed reaction is retried; later ones of the same key wait for it, others do not', async () => {
   seen.length = 0;
   failures = 1;
   await paint('north', 'white');

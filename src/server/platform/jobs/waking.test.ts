@@ -18,7 +18,7 @@ function threeWorkers() {
   return { queue, first: first!, second: second!, third: third!, woken: taken };
 }
 
-test('a job wakes one idle worker; the busy ones look again when they are done', async () => {
+test('a new job wakes one idle worker and makes the busy ones look again', async () => {
   const { queue, first, second, woken } = threeWorkers();
   queue.wake();
   expect(woken()).toEqual(['first']);
@@ -34,7 +34,7 @@ test('a job wakes one idle worker; the busy ones look again when they are done',
   expect(woken()).toEqual(['first']);
 });
 
-test('a worker that finds as many as it can take, or fewer than were sent, wakes the next', () => {
+test('a worker that takes a full batch, or fewer jobs than were sent, wakes the next worker', () => {
   const { queue, first, second, third, woken } = threeWorkers();
   queue.wake();
   queue.wake();

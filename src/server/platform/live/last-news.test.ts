@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import { LastNews } from './last-news.ts';
 
-test('a room is quiet since it, or everybody, was last told something; before the process began nothing is known', () => {
+test('quietFor is the time since the room or everybody was last told something, or since the start; 10 minutes at most', () => {
   let now = 0;
   const news = new LastNews(() => now);
   now = 400;

@@ -26,7 +26,7 @@ async function linked(): Promise<RedisLink> {
   return link;
 }
 
-test.skipIf(!hasRedisServer)(`one of all is the first, until it takes that back${why}`, async () => {
+test.skipIf(!hasRedisServer)(`isFirst: once per task, again after undo or without Redis${why}`, async () => {
   const instances = [await linked(), await linked(), await linked()];
   const firsts = async (task: string) => {
     const said = await Promise.all(instances.map((each) => each.isFirst(task, minutes(1))));

@@ -37,7 +37,7 @@ test('the plain text says the same, links and code in full', () => {
   );
 });
 
-test('nothing is fetched from elsewhere and nothing runs', () => {
+test('the HTML part of a letter has no scripts and no external resources', () => {
   const { html } = composeLetter(LETTER, HEAD);
   expect(html).not.toMatch(/<(img|script|link|iframe|style)\b/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { html } from './html.ts';
 
-test('texts are escaped, parts are not', () => {
+test('the html tag escapes interpolated text, but not nested parts', () => {
   const name = `<img src=x onerror="alert('x')">&`;
   const part = html`<b>${name}</b>`;
   expect(part.markup).toBe('<b>&lt;img src=x onerror=&quot;alert(&#39;x&#39;)&quot;&gt;&amp;</b>');

@@ -73,7 +73,7 @@ const subjects = (to?: string) =>
 const waitFor = (read: () => unknown) => expect.poll(read, { timeout: 20_000, interval: 50 });
 const rows = () => db.select().from(mails);
 
-test('a mail of a committed transaction is sent once, its content deleted; one that failed is not', async () => {
+test('a committed mail is sent once and its content deleted; one of a rolled-back transaction is not sent', async () => {
   const failing = inTx(db, async (tx) => {
     await outbox.queue(tx, { to: 'khong-gui@example.vn', subject: 'x', html: 'x', text: 'x' });
     throw new Error('changed my mind');
@@ -86,7 +86,7 @@ test('a mail of a committed transaction is sent once, its content deleted; one t
   expect(subjects()).toEqual(['Một']);
 });
 
-test('codes go first through a slow server, and mails about one order come in their order', async () => {
+test('with a slow mail server a code overtakes waiting letters, and letters of one order keep their order', async () => {
   smtp.takes(300);
   // All in one transaction, so that they wait however long writing them takes.
   await inTx(db, async (tx) => {
@@ -111,7 +111,7 @@ test('codes go first through a slow server, and mails about one order come in th
   }
 });
 
-test('after an outage everybody hears how it stands now, in order, and no code that is dead', async () => {
+test('after an outage only the latest status letter of an order is sent, event letters in order, and no expired code', async () => {
   await smtp.stop();
   await write('linh', 'Chờ xử lý', state('order:a'));
   await write('mai', '0421', code('registration:mai'));
@@ -144,7 +144,7 @@ test('a mail that was sent while the database was away is not sent again', async
   expect(subjects('linh')).toEqual(['Một', 'Hai']);
 });
 
-test('a mail that could not be recorded for half a minute is sent again, under the same Message-ID', async () => {
+test('a mail whose sending could not be recorded for half a minute is sent again, under the same Message-ID', async () => {
   smtp.takes(500);
   await write('linh', 'Một', event('order:long-away'));
   await waitFor(() => smtp.underway()).toBeGreaterThan(0);
@@ -162,7 +162,7 @@ test('a mail that could not be recorded for half a minute is sent again, under t
   expect([once, twice]).toEqual([expect.any(String), once]);
 });
 
-test('busy once, a server is asked again, and what follows waits', async () => {
+test('a mail refused temporarily is retried, and later letters of the same order wait for it', async () => {
   smtp.refuse(1);
   await write('linh', 'Một', event('order:c'));
   await waitFor(() => smtp.refused()).toBe(1);
@@ -172,7 +172,7 @@ test('busy once, a server is asked again, and what follows waits', async () => {
   expect(subjects('linh')).toEqual(['Một', 'Hai']);
 });
 
-test('an address that the server refuses holds up nobody; its letter is kept, can be sent again, and its code is not', async () => {
+test('an address rejected for good delays no other mail; its letter can be sent again, its code cannot', async () => {
   smtp.refuseAddress('nham@example.vn');
   await write('nham', 'Chờ xử lý', state('order:d'));
   await write('nham', 'Đã xác nhận', state('order:e'));
@@ -198,7 +198,7 @@ test('an address that the server refuses holds up nobody; its letter is kept, ca
   expect(await outbox.settle(letter!.id)).toBe(false);
 });
 
-test('what no server took for three days is put before staff', async () => {
+test('a mail that could not be sent for three days is listed for staff as refused', async () => {
   await smtp.stop();
   await write('linh', 'Một', state('order:g'));
   clock.advance(3 * 24 * 60 * MINUTE);

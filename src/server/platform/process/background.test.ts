@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inBackground } from './background.ts';
 import { createLog } from './log.ts';
 
-test('work that nobody waits for may fail: a line in the log, and the process goes on', async () => {
+test('a background promise that rejects is logged and does not end the process', async () => {
   const lines: object[] = [];
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line) as object) });
   const failing = Promise.reject(new Error('gone'));

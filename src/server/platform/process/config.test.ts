@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-test('nothing needs to be set', () => {
+test('an empty environment is valid and gives the defaults', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -37,7 +37,7 @@ test('nothing needs to be set', () => {
   });
 });
 
-test('what systemd hands over as files counts where the environment says nothing', async () => {
+test('credential files of systemd fill in variables that are unset or empty', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'credentials-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const [name, text] of [
@@ -84,17 +84,17 @@ test.each([
   ['ANALYTICS_ID', "G-1234'; script-src *", 'một mã đo như G-AB12CD34EF'],
   ['LOG_LEVEL', 'loud', 'một trong trace, debug, info, warn, error, silent'],
   ['DEMO', 'perhaps', 'true hoặc false'],
-])('%s=%s stops the start with a sentence that names it', (name, value, expected) => {
+])('%s=%s is refused with an error that names it and what it needs', (name, value, expected) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name} chưa đúng: cần ${expected}.`));
 });
 
-describe('what belongs together', () => {
-  test('a bucket without its keys is a mistake', () => {
+describe('variables that belong together', () => {
+  test('a bucket without its keys is refused', () => {
     const half = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'anh' };
     expect(() => readConfig(half)).toThrow('Thiếu S3_ACCESS_KEY');
   });
 
-  test('a whole bucket is one', () => {
+  test('a bucket with address, name and both keys is configured', () => {
     const whole = {
       S3_ENDPOINT: 'https://s3.example.com',
       S3_BUCKET: 'anh',
@@ -114,7 +114,7 @@ describe('what belongs together', () => {
   });
 });
 
-test('the public address is kept as an origin', () => {
+test('the public address is reduced to its origin', () => {
   expect(readConfig({ PUBLIC_URL: 'https://vuoncharm.vn/' }).publicUrl).toBe('https://vuoncharm.vn');
 });
 

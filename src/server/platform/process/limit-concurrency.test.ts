@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-test('so many run at once, the others in the order of asking, and a failure frees its place', async () => {
+test('at most N tasks run at once, the others start in order, and a failed one frees its place', async () => {
   const inLine = limitConcurrency(2);
   const begun: number[] = [];
   const ends: PromiseWithResolvers<number>[] = [];

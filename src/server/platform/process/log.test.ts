@@ -50,7 +50,7 @@ test('a failed query is logged without its values', () => {
   });
 });
 
-test('the connection that hangs on the error of one that broke is not logged', () => {
+test('the client attached to a lost connection’s error is not logged', () => {
   const client = { connectionParameters: { host: 'x' }, secretKey: 1 };
   const error = Object.assign(new Error('Connection terminated unexpectedly'), { client });
   const line = logged((log) => log.warn({ err: error }, 'lost'));
@@ -58,7 +58,7 @@ test('the connection that hangs on the error of one that broke is not logged', (
   expect(JSON.parse(line).err).toMatchObject({ message: 'Connection terminated unexpectedly' });
 });
 
-test('lines of requests are written together a moment later, any other line at once with all before it', async () => {
+test('request lines are buffered for a moment; any other line is written at once, after those before it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'log-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'log');

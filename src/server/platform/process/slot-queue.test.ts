@@ -14,7 +14,7 @@ function visitors(queue: ReturnType<typeof createSlotQueue>) {
   return { came, acquire };
 }
 
-test('so many are inside, of one key fewer; the others in the order of coming', async () => {
+test('slots are limited in total and per key; the others enter in order of arrival', async () => {
   const queue = createSlotQueue({ slots: 3, perKey: () => 2, mostWaiting: 10 });
   const { came, acquire } = visitors(queue);
   void ['a', 'a', 'a', 'b', 'c'].map((key) => acquire(key));
@@ -28,7 +28,7 @@ test('so many are inside, of one key fewer; the others in the order of coming', 
   expect(came).toEqual(['a', 'a', 'b', 'c', 'a']);
 });
 
-test('who waits too long gives up, and takes no place afterwards', async () => {
+test('a waiter whose time is up gives up and takes no slot afterwards', async () => {
   const queue = createSlotQueue({ slots: 1, perKey: () => 1, mostWaiting: 10 });
   const { came, acquire } = visitors(queue);
   void acquire('a');
@@ -44,7 +44,7 @@ test('who waits too long gives up, and takes no place afterwards', async () => {
   expect([queue.has('b'), queue.has('c'), queue.keysWaiting()]).toEqual([false, true, 0]);
 });
 
-test('a patience that is cut short meanwhile ends soon', async () => {
+test('a waiter whose time limit is cut short while it waits gives up within 250 ms', async () => {
   const queue = createSlotQueue({ slots: 1, perKey: () => 1, mostWaiting: 10 });
   let left = 60_000;
   const came: boolean[] = [];
@@ -56,7 +56,7 @@ test('a patience that is cut short meanwhile ends soon', async () => {
   expect(came).toEqual([false]);
 });
 
-test('when too many wait, the next one is sent away at once', async () => {
+test('a full queue refuses the next waiter at once', async () => {
   const queue = createSlotQueue({ slots: 1, perKey: () => 1, mostWaiting: 2 });
   const { came, acquire } = visitors(queue);
   void ['a', 'b', 'c', 'd'].map((key) => acquire(key));

@@ -28,8 +28,8 @@ test('a stack trace names the lines of the sources', () => {
 test.each([
   ['no map', ''],
   ['half a map', '{"version":3,'],
-  ['a place that the map does not know', JSON.stringify({ ...MAP, mappings: '' })],
-])('with %s it stays as it is', (_, map) => {
+  ['a position that the map does not know', JSON.stringify({ ...MAP, mappings: '' })],
+])('with %s a stack trace stays as it is', (_, map) => {
   const stack = `Error: no\n    at place (${built(map)}:2:1)`;
   expect(mapToSources(stack)).toBe(stack);
 });

@@ -11,7 +11,7 @@ function terminalOf(isTTY: boolean) {
   return { terminal, type: (text: string) => input.write(text), end: () => input.end(), shown: () => shown };
 }
 
-test('what a person types shows, a secret does not', async () => {
+test('on a terminal an answer is echoed, a secret is not', async () => {
   const { terminal, type, shown } = terminalOf(true);
   const name = terminal.ask('Name:');
   type('Minh Anh\r');
@@ -30,7 +30,7 @@ test('what a person types shows, a secret does not', async () => {
   terminal.close();
 });
 
-test('answers may all be piped in at once', async () => {
+test('piped input may hold all answers at once; a question too many is rejected', async () => {
   const { terminal, type, end } = terminalOf(false);
   type('Minh Anh\nbimat1\n');
   end();

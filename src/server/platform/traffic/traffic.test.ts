@@ -12,7 +12,7 @@ import { boundConnections, endSlowBodies, SLOW_HEADERS } from './slow-clients.ts
 let app: FastifyInstance;
 afterEach(() => app?.close());
 
-describe('requests', () => {
+describe('request limits', () => {
   function server(): FastifyInstance {
     app = Fastify({ trustProxy: true });
     registerErrors(app);
@@ -35,7 +35,7 @@ describe('requests', () => {
     return answers.map(({ statusCode }) => statusCode);
   };
 
-  test('of a network are bounded, IPv6 by /64; another network and files are not', async () => {
+  test('bound each network with 429, IPv6 by /64; other networks and files are not limited', async () => {
     server();
     expect(await statuses(7, '203.0.113.5')).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(await statuses(1, '203.0.113.6')).toEqual([200]);
@@ -46,7 +46,7 @@ describe('requests', () => {
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('of an account are bounded wherever they come from; of this machine never', async () => {
+  test('bound each account from any address; loopback is exempt', async () => {
     server();
     const user = { user: 'linh' };
     await statuses(2, '203.0.113.5', user);
@@ -55,7 +55,7 @@ describe('requests', () => {
     expect(await statuses(9, '127.0.0.1', user)).not.toContain(429);
   });
 
-  test('that make the shop render are bounded beside them', async () => {
+  test('bound rendered pages separately; loopback is exempt', async () => {
     server();
     const ip = '203.0.113.5';
     await app.countPage({ ip });
@@ -72,12 +72,12 @@ describe('requests', () => {
     ['128.0.0.1', false],
     ['::2', false],
     ['10.0.0.1', false],
-  ])('%s is this machine: %s', (ip, own) => {
+  ])('the address %s is loopback: %s', (ip, own) => {
     expect(isLoopback(ip)).toBe(own);
   });
 });
 
-test('a client that does not read its response is hung up on', async () => {
+test('a client that does not read its response is disconnected', async () => {
   expect(SLOW_HEADERS.connectionTimeout).toBeLessThanOrEqual(minutes(2));
   app = Fastify({ ...SLOW_HEADERS, connectionTimeout: 200 });
   app.get('/api/x', () => Buffer.alloc(50_000_000));
@@ -91,7 +91,7 @@ test('a client that does not read its response is hung up on', async () => {
   await once(served, 'close');
 });
 
-describe('a slow body', () => {
+describe('a slow request body', () => {
   /** Milliseconds. */
   const BODY = 60;
 
@@ -123,7 +123,7 @@ describe('a slow body', () => {
   }
 
   test.each(['Content-Length: 10000', 'Transfer-Encoding: chunked'])(
-    'of %s is ended with 408',
+    'with %s that stalls gets 408',
     async (length) => {
       const { socket, heard, ended } = await open(`Content-Type: application/json\r\n${length}`);
       socket.write('1\r\n');
@@ -132,7 +132,7 @@ describe('a slow body', () => {
     },
   );
 
-  test('of a form goes on while it gets on, and is ended when it stands still', async () => {
+  test('of a form is read while it makes progress, and gets 408 once it stalls', async () => {
     withTimeOfTheTest();
     const { socket, heard, form, ended } = await open(
       'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000',
@@ -150,7 +150,7 @@ describe('a slow body', () => {
     expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('that comes in time is answered, and the connection is used again', async () => {
+  test('that arrives in time is answered, and its connection can be reused', async () => {
     withTimeOfTheTest();
     const { socket, heard } = await open('Content-Type: application/json\r\nContent-Length: 2');
     const answers = async (count: number) => {
@@ -167,7 +167,7 @@ describe('a slow body', () => {
     socket.destroy();
   });
 
-  test('of a request that the shop sends to itself and refuses unread ends nothing', async () => {
+  test('of an injected request that is refused unread causes no uncaught error', async () => {
     app = Fastify();
     endSlowBodies(app, { body: 10, progress: 100, upload: 300 });
     app.addHook('onRequest', async (_request, reply) => reply.code(401).send('no'));
@@ -178,7 +178,7 @@ describe('a slow body', () => {
   });
 });
 
-test('connections of one network are bounded', () => {
+test('connections per network are limited; a closed one makes room, and loopback is exempt', () => {
   const server = new EventEmitter();
   boundConnections(server, 2);
   const arrive = (remoteAddress: string) => {
