@@ -30,8 +30,8 @@ async function madeAgo(ago: number, ok = true): Promise<void> {
 const healthOf = async (kind: string) =>
   (await runAllChecks(site.shop)).filter((finding) => finding.kind === kind).map(({ health }) => health);
 
-describe('the doctor', () => {
-  test('finds what is wrong and says what to do, without a trace', async () => {
+describe('shop doctor and its checks', () => {
+  test('the command names each problem with its remedy, without a stack trace', async () => {
     const url = site.shop.db.$client.options.connectionString ?? '';
     const { dataDir } = site.shop.config;
     const env = {
@@ -55,7 +55,7 @@ describe('the doctor', () => {
     expect(output).not.toMatch(/\bat .*:\d+:\d+/);
   });
 
-  test('knows a late backup, a failed one and a shelf that is wrong', async () => {
+  test('a late backup and stock that differs from the ledger are bad', async () => {
     expect(await healthOf('backup')).toEqual(['warn']);
     await madeAgo(hours(30));
     expect(await healthOf('backup')).toEqual(['bad']);
@@ -67,7 +67,7 @@ describe('the doctor', () => {
     expect(await healthOf('stock')).toEqual(['bad']);
   });
 
-  test('knows jobs that nobody does, an hour of failures, and errors that came with a release', async () => {
+  test('a job that waits too long, many failed requests and a new error of the release are bad', async () => {
     const { health, db, clock } = site.shop;
     const boss = new PgBoss({ connectionString: db.$client.options.connectionString!, schema: 'jobs' });
     await boss.start();
@@ -99,7 +99,7 @@ describe('the doctor', () => {
   });
 });
 
-test('the export has orders, customers and goods, and nothing that signs anybody in', async () => {
+test('shop export has orders, customers and goods, but no password hashes', async () => {
   const linh = await site.signIn({ name: '=HYPERLINK("x")' });
   await fillCart(linh);
   await linh.post('/api/orders', orderBody());
@@ -129,10 +129,10 @@ function unzipped(zip: Buffer): string {
   return texts.join('\n');
 }
 
-describe('alarms', () => {
+describe('alerts by mail', () => {
   const subjects = async () => (await site.mailsTo(OWNER)).map(({ subject }) => subject);
 
-  test('one letter a day about each kind, and again when it comes back', async () => {
+  test('one mail a day for each kind of problem, and a new one when it comes back', async () => {
     const told = async () => (await subjects()).filter((subject) => subject.includes('Sổ kho lệch')).length;
     for (const at of [0, 1, 2]) {
       site.clock.advance(hours(at));
@@ -153,7 +153,7 @@ describe('alarms', () => {
     expect(await told()).toBe(3);
   });
 
-  test('each instance looks at itself, and one letter a day says at which it was found', async () => {
+  test('each instance checks itself, and one mail a day names the instance with the problem', async () => {
     const told = async () =>
       (await site.mailsTo(OWNER)).filter(({ subject }) => subject.includes('lỗi máy chủ'));
     const instance = (port: number, failed: number) => ({
@@ -176,7 +176,7 @@ describe('alarms', () => {
     expect((await told()).map(({ text }) => /:300\d/.exec(text)?.[0])).toEqual([':3002', ':3003']);
   });
 
-  test('the year’s untaxed revenue: a letter at 80 %, one at 100 %, each once however long it lasts', async () => {
+  test('untaxed revenue of the year: one mail at 80 % of the limit and one at 100 %, not repeated', async () => {
     const han = await site.signIn();
     await fillCart(han);
     const { data: order } = await han.post<Order>('/api/orders', orderBody());
@@ -202,7 +202,7 @@ describe('/metrics', () => {
   const ask = (headers: Record<string, string>, remoteAddress = '203.0.113.9') =>
     site.app.inject({ method: 'GET', url: '/metrics', headers, remoteAddress });
 
-  test('is there for the token and for this machine, for nobody else', async () => {
+  test('is served with the token and to loopback; anybody else gets 404', async () => {
     const bearer = { authorization: `Bearer ${TOKEN}` };
     expect((await ask({})).statusCode).toBe(404);
     expect((await ask(bearer)).statusCode).toBe(200);
@@ -232,13 +232,13 @@ describe('/metrics', () => {
   ];
   const read = async () => (await ask({ host: 'localhost' }, '127.0.0.1')).body;
 
-  test('tells requests, connections, pages, orders, jobs, mails and the age of the backup', async () => {
+  test('has requests, connections, pages, orders, jobs, mails and the age of the backup', async () => {
     const body = await read();
     for (const name of [...OF_THE_PROCESS, ...OF_THE_DATABASE]) expect(body).toContain(name);
     expect(body).not.toContain('@example.vn');
   });
 
-  test('tells whether the last backup failed, however good the one before', async () => {
+  test('says whether the last backup failed, even after a good one', async () => {
     const failed = async () => /^shop_backup_failed\{kind="made"\} (\d)$/m.exec(await read())?.[1];
     expect(await failed()).toBe('0');
     site.clock.advance(hours(1));
@@ -249,7 +249,7 @@ describe('/metrics', () => {
     expect(await failed()).toBe('0');
   });
 
-  test('tells the rest while something cannot be read', async () => {
+  test('has the other metrics when one query fails', async () => {
     const { $client } = site.shop.db;
     await $client.query('ALTER TABLE orders RENAME TO orders_away');
     const body = await read();

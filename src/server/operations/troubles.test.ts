@@ -41,7 +41,7 @@ async function healthOf(kind: string, config: Partial<Config> = {}, now?: () => 
 test.each([
   [10, 'bad'],
   [30, 'good'],
-])('a certificate that ends in %i days: %s', async (days, health) => {
+])('a certificate that expires in %i days is %s', async (days, health) => {
   const { dataDir } = site.shop.config;
   const [key, cert] = [join(dataDir, 'key.pem'), join(dataDir, `cert-${days}.pem`)];
   const made = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.skipIf(!canMount)(
-  `a disk that is full${canMount ? '' : ' (skipped: nothing may be mounted)'}`,
+  `a full disk is bad${canMount ? '' : ' (skipped: nothing may be mounted)'}`,
   async () => {
     const disk = await smallDisk(8);
     onTestFinished(() => disk.remove());
@@ -65,12 +65,12 @@ test.skipIf(!canMount)(
   },
 );
 
-test('redis that is away', async () => {
+test('a configured Redis that does not answer is bad', async () => {
   expect(await healthOf('redis')).toBeUndefined();
   expect(await healthOf('redis', { redisUrl: 'redis://127.0.0.1:1' })).toBe('bad');
 });
 
-test('a mail that was refused', async () => {
+test('a refused mail is bad', async () => {
   expect(await healthOf('mails')).toBeUndefined();
   const now = site.shop.clock.now();
   const letter = { recipient: 'linh@example.vn', subject: 'Đơn hàng', html: 'x', text: 'x', createdAt: now };
@@ -78,7 +78,7 @@ test('a mail that was refused', async () => {
   expect(await healthOf('mails')).toBe('bad');
 });
 
-test('a bank that is silent while an order waits for its transfer', async () => {
+test('a bank without notices while an order waits for its transfer: first a warning, bad after six hours', async () => {
   const linh = await site.signIn();
   await fillCart(linh);
   const { status } = await linh.post<Order>('/api/orders', orderBody({ paymentMethod: 'VietQR' }));
@@ -88,7 +88,7 @@ test('a bank that is silent while an order waits for its transfer', async () => 
   expect(await healthOf('bank')).toBe('bad');
 });
 
-test('a carrier that does not take the shop’s token; one that is away is none', async () => {
+test('a carrier that rejects the shop’s token is bad, one that is down only a warning', async () => {
   const fake = await startFakeGhn();
   onTestFinished(() => fake.close());
   const ghn = { token: 'token-cua-tiem', shopId: '1', url: fake.url };
@@ -120,20 +120,20 @@ test.each([
   [seconds(1), 'good'],
   [seconds(9), 'bad'],
   [-minutes(3), 'bad'],
-])('a clock that is off by %i ms', async (ahead, health) => {
+])('a clock that is off by %i ms is %s', async (ahead, health) => {
   expect(await healthOf('time', { timeServer: await timeServer(ahead) })).toBe(health);
 });
 
-test('who cannot ask for the time hears nothing of it', async () => {
+test('without an answer from the time server there is no finding about the clock', async () => {
   expect(await healthOf('time', { timeServer: '127.0.0.1:1' })).toBeUndefined();
 });
 
-test('memory that comes to its end', () => {
+test('without free memory the check is bad, with all of it free good', () => {
   const healthAt = (share: number) => memory(undefined, totalmem() * share).map(({ health }) => health);
   expect([healthAt(0), healthAt(1)]).toEqual([['bad'], ['good']]);
 });
 
-test('a database that is away: a letter past what waits in it, one of all instances, once it is taken', async () => {
+test('during an outage of the database one instance mails the owner once, after 4 minutes, retrying if the mail fails', async () => {
   const owner = 'chu-tiem@example.vn';
   await site.signIn({ role: 'admin', email: owner });
   let isThere = true;

@@ -59,7 +59,7 @@ async function stateOf(databaseUrl: string) {
   return state;
 }
 
-test('everything is lost, and everything is there again: orders, pictures, secrets, her password', async () => {
+test('a restore into an empty place brings back orders, accounts, pictures and the session secret', async () => {
   const file = await backup('ca-tiem.shopbackup');
   const target = await emptyDatabase();
   const elsewhere = await mkdtemp(join(tmpdir(), 'restored-'));
@@ -79,7 +79,7 @@ test('everything is lost, and everything is there again: orders, pictures, secre
   await rm(elsewhere, { recursive: true });
 });
 
-test('a proof touches nothing and says what it came to', async () => {
+test('backup verify changes nothing and reports what it restored', async () => {
   const file = await backup('de-thu.shopbackup');
   const before = await stateOf(url);
   const { code, output } = await shop(['backup', 'verify', file]);
@@ -87,7 +87,7 @@ test('a proof touches nothing and says what it came to', async () => {
   expect([await stateOf(url), await siblingDatabases(url)]).toEqual([before, []]);
 });
 
-test('without a passphrase any program opens it, and no secret is in it', async () => {
+test('without a passphrase the backup is a plain gzip file; with one, no address in it is readable', async () => {
   const file = await backup('mo.tar.gz', { BACKUP_PASSPHRASE: '' });
   const bytes = await readFile(file);
   expect([...bytes.subarray(0, 2)]).toEqual([0x1f, 0x8b]);
@@ -96,8 +96,8 @@ test('without a passphrase any program opens it, and no secret is in it', async 
   expect(sealed.includes('linh@example.vn')).toBe(false);
 });
 
-describe('a shop that is there', () => {
-  test('is left alone without --over and the word, and kept with them', async () => {
+describe('restoring over an existing shop', () => {
+  test('is refused without --over and the typed word; with them the old database is kept', async () => {
     const file = await backup('truoc.shopbackup');
     const target = await emptyDatabase();
     const env = { DATABASE_URL: target, DATA_DIR: await mkdtemp(join(tmpdir(), 'over-')) };
@@ -122,7 +122,7 @@ describe('a shop that is there', () => {
     await rm(env.DATA_DIR, { recursive: true });
   });
 
-  test('is not replaced while it is open', async () => {
+  test('is refused while the shop is open', async () => {
     const file = await backup('mo-cua.shopbackup');
     // Simulates a running shop, whose job queue always holds a connection.
     const held = await site.shop.db.$client.connect();
@@ -133,7 +133,7 @@ describe('a shop that is there', () => {
   });
 });
 
-describe('what is wrong names itself and changes nothing', () => {
+describe('a restore that is refused with a reason and changes nothing', () => {
   let file: string;
   let target: string;
   beforeAll(async () => {
@@ -155,12 +155,12 @@ describe('what is wrong names itself and changes nothing', () => {
     await rm(own, { recursive: true });
   }
 
-  test('another passphrase, or none', async () => {
+  test('with another passphrase, or none', async () => {
     await expectRefused(file, { BACKUP_PASSPHRASE: 'một câu hoàn toàn khác' }, 'sai mật khẩu');
     await expectRefused(file, { BACKUP_PASSPHRASE: '' }, 'BACKUP_PASSPHRASE');
   });
 
-  test.each([0.1, 0.5, 0.999])('a file that is cut at %d of its length', async (part) => {
+  test.each([0.1, 0.5, 0.999])('from a file cut at %d of its length', async (part) => {
     for (const whole of [file, await backup('cat.tar.gz', { BACKUP_PASSPHRASE: '' })]) {
       const cut = `${whole}.cut`;
       await copyFile(whole, cut);
@@ -169,7 +169,7 @@ describe('what is wrong names itself and changes nothing', () => {
     }
   });
 
-  test('a changed byte', async () => {
+  test('from a file with one byte changed', async () => {
     const changed = `${file}.changed`;
     await copyFile(file, changed);
     const handle = await open(changed, 'r+');
@@ -178,14 +178,14 @@ describe('what is wrong names itself and changes nothing', () => {
     await expectRefused(changed, {}, 'bị cắt hay bị sửa');
   });
 
-  test('a file that is none, and one that is not there', async () => {
+  test('from a file that is no backup, and from a missing one', async () => {
     const other = join(folder, 'khac.txt');
     await writeFile(other, 'không phải sao lưu');
     await expectRefused(other, {}, 'khac.txt');
     await expectRefused(join(folder, 'khong-co'), {}, 'Không thấy tệp');
   });
 
-  test('a backup of a newer shop', async () => {
+  test('from a backup of a newer version of the shop', async () => {
     await query(
       url,
       `INSERT INTO drizzle.__drizzle_migrations (hash, created_at, name) VALUES ('x', 0, '29991231000000_later')`,
@@ -239,7 +239,7 @@ test('a backup of an older shop is brought up to this version', async () => {
 });
 
 describe('a backup that fails', () => {
-  test('leaves nothing: its disk takes no more', async () => {
+  test('leaves no file when the disk is full', async () => {
     const place = await mkdtemp(join(folder, 'day-'));
     // A file size limit of 4 KB simulates a full disk: the write fails midway.
     const limited = ['/bin/sh', '-c', 'ulimit -f 8; exec "$0" "$@"'];
@@ -249,7 +249,7 @@ describe('a backup that fails', () => {
     expect(await readdir(place)).toEqual([]);
   });
 
-  test('killed in the middle it leaves drafts, which the next one takes away', async () => {
+  test('killed midway leaves only drafts, which the next backup removes', async () => {
     const place = await mkdtemp(join(folder, 'giua-'));
     const { child, ended } = runShop(['backup', place], ENV());
     // The first line of output appears once the first table is written.
@@ -264,7 +264,7 @@ describe('a backup that fails', () => {
   });
 });
 
-test('while the shop sells, a backup is of one moment', async () => {
+test('a backup made while an order is placed is consistent', async () => {
   const linh = await site.signIn();
   await fillCart(linh);
   const [file, order] = await Promise.all([backup('ban.shopbackup'), linh.post('/api/orders', orderBody())]);

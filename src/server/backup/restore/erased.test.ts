@@ -89,7 +89,7 @@ async function rowsAbout(databaseUrl: string): Promise<unknown[]> {
 
 const lists = () => join(site.shop.config.dataDir, 'backups');
 
-test('whoever has left is written down beside the backups, by id and time only', async () => {
+test('a deleted account is listed beside the backups, with id and time only', async () => {
   const text = await readFile(join(lists(), LIST), 'utf8');
   expect(text).toContain(`\n${her.user.id} ${site.clock.now().toISOString()}\n`);
   expect(text).not.toMatch(/xuyến|xuyen/i);
@@ -98,7 +98,7 @@ test('whoever has left is written down beside the backups, by id and time only',
   expect(await readFile(join(lists(), LIST), 'utf8')).toBe(before);
 });
 
-test('on a new machine she is erased again before the shop opens, with her pictures', async () => {
+test('a restore on a new machine erases the listed account again, with its pictures, before the shop opens', async () => {
   const machine = await newMachine(lists());
   const { code, output } = await restore(machine);
   expect([code, output]).toEqual([0, expect.stringContaining('Đã xóa lại 1 tài khoản')]);
@@ -130,7 +130,7 @@ test('on a new machine she is erased again before the shop opens, with her pictu
   expect(await rowsAbout(machine.DATABASE_URL)).toEqual([]);
 });
 
-test('without a list the replaced shop is asked; without either the restore says so and goes on', async () => {
+test('without a readable list the replaced database names the erased accounts; without either the restore says so', async () => {
   // A list that cannot be read.
   const empty = await mkdtemp(join(folder, 'hong-'));
   await mkdir(join(empty, LIST));
@@ -152,7 +152,7 @@ test('without a list the replaced shop is asked; without either the restore says
   expect(await rowsAbout(machine.DATABASE_URL)).toEqual([]);
 });
 
-test('a list in a bucket serves as well', async () => {
+test('the list of erased accounts is also read from a bucket', async () => {
   const bucket = await startBucket();
   const keys = {
     S3_ENDPOINT: bucket.endpoint,

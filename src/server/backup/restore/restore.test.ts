@@ -59,7 +59,7 @@ beforeEach(async () => {
 const restore = (file: string, more: Record<string, string> = {}) =>
   runShop(['restore', file, '--over'], { ...place.env, ...more }, 'khôi phục\n');
 
-describe('a file that is not there, or is none, makes nothing', () => {
+describe('restoring a missing file or one that is no backup creates nothing', () => {
   test.each(['khong-co.shopbackup', 'khac.txt'])('%s', async (name) => {
     await writeFile(join(folder, 'khac.txt'), 'không phải sao lưu');
     const nowhere = join(place.dataDir, 'moi');
@@ -69,7 +69,7 @@ describe('a file that is not there, or is none, makes nothing', () => {
   });
 });
 
-test('a database in which somebody else keeps something is no empty one', async () => {
+test('restore without --over refuses a database that holds other tables, and leaves it as it is', async () => {
   const url = await blankDatabase();
   await query(url, 'CREATE TABLE invoices (id int)');
   const { code, output } = await runShop(['restore', sealed], { ...place.env, DATABASE_URL: url }).ended;
@@ -77,7 +77,7 @@ test('a database in which somebody else keeps something is no empty one', async 
   expect(await query(url, 'SELECT relname FROM pg_stat_user_tables')).toEqual([{ relname: 'invoices' }]);
 });
 
-test('what is done is said while it is done, here and in a proof', async () => {
+test('restore, backup verify and backup print their progress', async () => {
   const doing = ['Đang mở', 'categories: ', 'Đang so từng dòng', 'phiên bản'];
   const said = [
     (await restore(sealed).ended).output,
@@ -93,20 +93,20 @@ test('what is done is said while it is done, here and in a proof', async () => {
   expect(again.output).toContain('ảnh: 2\n');
 });
 
-describe('what the shop signs with is tried', () => {
-  test('its own secret comes along, reads what was signed, and opens what was sealed', async () => {
+describe('restore checks the session secret', () => {
+  test('the secret in the backup is restored and fits the signed and sealed data', async () => {
     const { output } = await restore(sealed).ended;
     expect(output).toContain('khóa khớp');
     expect(output).not.toMatch(/Zalo|không mang theo/);
   });
 
-  test('a backup without secrets says so, and that everybody signs in again', async () => {
+  test('a backup without secrets is restored with a notice that everybody must sign in again', async () => {
     const { code, output } = await restore(open).ended;
     expect(code).toBe(0);
     expect(output).toMatch(/không mang theo khóa[^]*phải đăng nhập lại[^]*ZALO_REFRESH_TOKEN/);
   });
 
-  test('the secret that is in the environment counts', async () => {
+  test('a secret in the environment is checked instead of the one in the backup', async () => {
     expect((await restore(open, { SESSION_SECRET: SECRET }).ended).output).toMatch(
       /không mang theo khóa[^]*khóa khớp/,
     );
@@ -118,14 +118,14 @@ describe('what the shop signs with is tried', () => {
 
 const why = canMount ? '' : ' (skipped: nothing may be mounted)';
 
-describe(`a disk that becomes full${why}`, () => {
+describe(`a full disk${why}`, () => {
   async function fullDisk(): Promise<string> {
     const disk = await smallDisk(2);
     onTestFinished(() => disk.remove());
     return disk.path;
   }
 
-  test.skipIf(!canMount)('a backup leaves what was there, and no half of a new one', async () => {
+  test.skipIf(!canMount)('a backup fails, leaving the older backup and no partial file', async () => {
     const disk = await fullDisk();
     await writeFile(join(disk, 'tiem-20260101T000000Z.shopbackup'), 'bản cũ');
     const env = { DATABASE_URL: through(), DATA_DIR: site.shop.config.dataDir };
@@ -135,7 +135,7 @@ describe(`a disk that becomes full${why}`, () => {
   });
 
   test.skipIf(!canMount)(
-    'a restore leaves the shop that was there, its secrets and its pictures',
+    'a restore fails, leaving the old database, secret and folder as they were',
     async () => {
       const disk = await fullDisk();
       await writeFile(join(disk, 'session-secret'), OLD);
@@ -150,7 +150,7 @@ describe(`a disk that becomes full${why}`, () => {
   );
 });
 
-describe('all is the old or all is the new', () => {
+describe('an interrupted restore', () => {
   const categories = async () =>
     (await query(place.url, 'SELECT name FROM categories')).map(({ name }) => name);
   const secret = () => readFile(join(place.dataDir, 'session-secret'), 'utf8');
@@ -171,7 +171,7 @@ describe('all is the old or all is the new', () => {
     expect(await readFile(join(place.dataDir, kept), 'utf8')).toBe(OLD);
   };
 
-  test('names that cannot be changed leave the old secrets', async () => {
+  test('whose database cannot be renamed, as a client is connected, leaves the old data and the old secret', async () => {
     const { ended } = restore(sealed);
     await vi.waitUntil(async () => (await siblingDatabases(place.url, through())).length > 0, {
       timeout: 20_000,
@@ -211,7 +211,7 @@ describe('all is the old or all is the new', () => {
     expect((await runShop(['settings', 'get', 'name'], place.env).ended).code).toBe(0);
   };
 
-  test('killed before the names change: all is the old, and the next one comes through', async () => {
+  test('killed before the databases are renamed leaves the old shop, and the next restore succeeds', async () => {
     await killedBefore('writeFile', 0, '/note.json');
     await expectOld();
     await anyCommand();
@@ -221,10 +221,10 @@ describe('all is the old or all is the new', () => {
   });
 
   test.each([
-    ['the old secret makes room', 0],
-    ['the new one takes its place', 1],
+    ['the old secret is moved away', 0],
+    ['the new secret takes its place', 1],
   ] as const)(
-    'killed after the names changed, before %s: whoever opens the shop next finishes it',
+    'killed after the databases are renamed, before %s, is finished by the next command',
     async (_when, argument) => {
       await killedBefore('rename', argument, '/session-secret');
       expect(await categories()).not.toContain('Cũ');
@@ -233,7 +233,7 @@ describe('all is the old or all is the new', () => {
     },
   );
 
-  test('killed there and restored once more, it is the new as well', async () => {
+  test('killed after the databases are renamed and run again leaves the restored secret and no leftovers', async () => {
     await killedBefore('rename', 0, '/session-secret');
     expect((await restore(sealed).ended).code).toBe(0);
     expect(await secret()).toBe(SECRET);

@@ -41,7 +41,7 @@ async function openTestShop(env: Record<string, string>) {
   return { site, desk, state };
 }
 
-describe('in a folder', () => {
+describe('backups in a folder', () => {
   let site: TestShop;
   let desk: () => Promise<Visitor>;
   let state: () => Promise<BackupState>;
@@ -52,7 +52,7 @@ describe('in a folder', () => {
   afterAll(() => site.close());
   const names = async () => (await readdir(place()).catch((): string[] => [])).toSorted();
 
-  test('before the first night none is there, which is not late; a proof of nothing fails', async () => {
+  test('before the first night there is no backup, which is not late, and the weekly proof fails', async () => {
     expect(await state()).toMatchObject({
       place: place(),
       sealed: true,
@@ -63,7 +63,7 @@ describe('in a folder', () => {
     await expect(site.jobs.run('backup.weekly-proof')).rejects.toThrow('Chưa có bản sao lưu');
   });
 
-  test('every night one is made; a week later it is proved; both stand at the desk', async () => {
+  test('the nightly backup and its weekly proof are shown at the desk; after 27 hours the backup is late', async () => {
     await site.jobs.run('backup.nightly');
     const made = backupName(site.clock.now(), true);
     expect(await names()).toEqual(['tai-khoan-da-xoa.txt', made]);
@@ -76,7 +76,7 @@ describe('in a folder', () => {
     expect((await state()).late).toBe(true);
   });
 
-  test('outdated ones go, those that stand for a day, week or month stay, and so does what is no backup', async () => {
+  test('outdated backups are deleted; those kept for a day, week or month and other files stay', async () => {
     const night = (ago: number) => backupName(new Date(site.clock.now().getTime() - days(ago)), true);
     for (const ago of [1, 2, 3, 4, 5, 6, 7, 8, 9, 40, 41, 400, 800])
       await writeFile(join(place(), night(ago)), 'cũ');
@@ -89,7 +89,7 @@ describe('in a folder', () => {
     expect(left).not.toContain(night(8));
   });
 
-  test('one that fails takes nothing away, says why, and the last good one is remembered', async () => {
+  test('a backup that fails deletes nothing, and the desk shows its reason and the last good one', async () => {
     const { lastGoodAt } = await state();
     // The next good one would delete it.
     await writeFile(join(place(), backupName(new Date(site.clock.now().getTime() - days(8)), true)), 'cũ');
@@ -105,7 +105,7 @@ describe('in a folder', () => {
     expect(await state()).toMatchObject({ last: { ok: false, reason: 'ổ đĩa đầy', file: '' }, lastGoodAt });
   });
 
-  test('a newest one that is cut fails its proof in a sentence', async () => {
+  test('a truncated newest backup fails its proof with a reason', async () => {
     await site.jobs.run('backup.nightly');
     const newest = (await names()).filter((name) => name.startsWith('tiem-')).at(-1)!;
     await truncate(join(place(), newest), 5_000);
@@ -114,7 +114,7 @@ describe('in a folder', () => {
     expect((await state()).provedAt).not.toBeNull();
   });
 
-  test('the desk asks for one, and turns the nights off', async () => {
+  test('staff make a backup by hand and turn the nightly ones off', async () => {
     const before = (await names()).length;
     site.clock.advance(hours(1));
     expect((await (await desk()).post('/api/admin/backups')).status).toBe(200);
@@ -129,8 +129,8 @@ describe('in a folder', () => {
   });
 });
 
-describe('in a bucket', () => {
-  test('it is made, outdated ones go, and it is proved from there, also by hand', async () => {
+describe('backups in a bucket', () => {
+  test('a backup is made, outdated ones are deleted, and it is proved from the bucket by job and by command', async () => {
     const { site, state } = await openTestShop({ BACKUP_TO: 's3://sao-luu/tiem', ...KEYS() });
     for (const year of ['2024', '2025'])
       for (const day of ['01', '02'])
@@ -154,7 +154,7 @@ describe('in a bucket', () => {
     await site.close();
   });
 
-  test('that does not answer leaves nothing behind and is in sight', async () => {
+  test('a bucket that fails makes the backup fail, which the desk shows with a reason', async () => {
     const { site, state } = await openTestShop({ BACKUP_TO: 's3://sao-luu/xa', ...KEYS() });
     bucket.fail(true);
     await expect(site.jobs.run('backup.nightly')).rejects.toThrow(/./);
@@ -164,7 +164,7 @@ describe('in a bucket', () => {
   });
 });
 
-test('a restore that is killed in the middle changed nothing, and the next one clears up after it', async () => {
+test('a restore killed midway leaves a draft, which the next restore removes', async () => {
   const { site } = await openTestShop({ BACKUP_TO: join(folder, 'giet') });
   await site.jobs.run('backup.nightly');
   const file = join(folder, 'giet', backupName(site.clock.now(), true));
