@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('the first admin', () => {
+describe('claiming the first admin account', () => {
   const token = () => {
     const link = firstAdminLink(site.shop.secret, 'http://shop.test', site.clock.now());
     return new URL(link).searchParams.get('mo-tiem') ?? '';
@@ -48,23 +48,23 @@ describe('the first admin', () => {
   const claim = (told: string, who = MAY) => site.visitor().post(`${PATH}/admin`, { ...who, token: told });
 
   test.each([
-    ['none', () => ''],
-    ['a forged one', () => `${token().split('.')[0]}.${'A'.repeat(43)}`],
-    ['a longer life', () => `zzzzzzzzz.${token().split('.')[1]}`],
-    ['of another shop', () => tokenOf(new TextEncoder().encode('another secret'))],
-  ])('is nobody who has no link: %s', async (_what, told) => {
+    ['no token', () => ''],
+    ['a forged signature', () => `${token().split('.')[0]}.${'A'.repeat(43)}`],
+    ['a longer lifetime', () => `zzzzzzzzz.${token().split('.')[1]}`],
+    ['a token of another shop', () => tokenOf(new TextEncoder().encode('another secret'))],
+  ])('without a valid link is refused: %s', async (_what, told) => {
     const { status, error } = await claim(told());
     expect([status, error?.code]).toEqual([422, 'OPENING_LINK_INVALID']);
   });
 
-  test('is nobody with a link of yesterday, or with a password that everybody has', async () => {
+  test('with a link older than 24 hours or a common password is refused', async () => {
     const old = token();
     site.clock.advance(hours(24) + 1);
     expect((await claim(old)).error?.code).toBe('OPENING_LINK_INVALID');
     expect((await claim(token(), { ...MAY, password: '12345678' })).status).toBe(422);
   });
 
-  test('is one, however often the link is opened at once, and then never again', async () => {
+  test('concurrently with one link makes one admin, and later claims are refused', async () => {
     const link = token();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((nth) => claim(link, { ...MAY, email: `may${nth}@example.vn` })),
@@ -86,7 +86,7 @@ const left = async () =>
   (await admin.get<Opening>(PATH)).data.steps.filter(({ done }) => !done).map(({ step }) => step);
 const change = (values: object) => admin.put('/api/settings', { values });
 
-test('a letter proves the mail server: what it says against it is told, and only its own code counts', async () => {
+test('the mail test reports the server’s error, and only the code from its own mail confirms it', async () => {
   const send = (to: string) =>
     admin.post<{ sent: boolean; reason: string | null }>(`${PATH}/mail-test`, { to });
   const prove = (code: string) => admin.post<Opening>(`${PATH}/mail-code`, { code });
@@ -116,7 +116,7 @@ describe('the starter set', () => {
   const take = (wanted: object) =>
     admin.post<TakenStarter>(`${PATH}/starter`, { charms: [], strings: [], knots: [], ...wanted });
 
-  test('is what was chosen, once, on empty shelves, in the categories of the shop', async () => {
+  test('creates the chosen charms once, with stock 0, in the shop’s own categories', async () => {
     const own = await admin.post<{ _id: string }>('/api/categories', { name: 'Bông hoa', type: 'Flower' });
     const all = await starter();
     expect([all.charms.length, all.strings.length > 0, all.knots.length > 0]).toEqual([144, true, true]);
@@ -143,7 +143,7 @@ describe('the starter set', () => {
     expect(own.status).toBe(201);
   });
 
-  test('takes all of it in one go', async () => {
+  test('may be taken whole at once', async () => {
     const all = await starter();
     const slugs = (things: readonly { slug: string }[]) => things.map(({ slug }) => slug);
     const { data } = await take({
@@ -155,7 +155,7 @@ describe('the starter set', () => {
   });
 });
 
-test('opens when nothing is missing, and says until then what is; closed it takes no order, from nobody', async () => {
+test('the shop opens only when no step is missing, and takes no order while closed', async () => {
   await change({ isOpen: false });
   const refused = await change({ name: 'Tiệm Mây', isOpen: true });
   expect([refused.status, refused.error?.code]).toEqual([409, 'NOT_READY_TO_OPEN']);

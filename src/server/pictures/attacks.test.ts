@@ -94,7 +94,7 @@ const bomb = () =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-test('a form of something that has no picture keeps none', async () => {
+test('an upload to a route without pictures stores no file', async () => {
   const before = await stored();
   const bytes = await noise().png().toBuffer();
   for (const [path, fields] of [
@@ -106,10 +106,10 @@ test('a form of something that has no picture keeps none', async () => {
   expect(await stored()).toEqual(before);
 });
 
-describe.each(Object.entries(UPLOADS))('as %s', (_name, send) => {
+describe.each(Object.entries(UPLOADS))('uploaded as %s', (_name, send) => {
   const sent = (bytes: Buffer) => send({ bytes, type: 'image/png', name: 'anh.png' });
 
-  test('what is no whole picture is refused, whatever it says it is, and nothing is stored', async () => {
+  test('a file that is no complete picture is refused with 415 whatever its type says, and nothing is stored', async () => {
     const before = await stored();
     for (const [what, make] of Object.entries(NO_PICTURES)) {
       const { status, error } = await sent(await once(what, make));
@@ -118,7 +118,7 @@ describe.each(Object.entries(UPLOADS))('as %s', (_name, send) => {
     expect(await stored()).toEqual(before);
   });
 
-  test('what is too much for the shop is refused, and nothing is stored', async () => {
+  test('a picture with too many pixels or bytes is refused with 413, and nothing is stored', async () => {
     const before = await stored();
     const huge = await once('bomb', bomb);
     expect(huge.length).toBeLessThan(1_000_000);
@@ -138,7 +138,7 @@ describe.each(Object.entries(UPLOADS))('as %s', (_name, send) => {
     expect(await stored()).toEqual(before);
   });
 
-  test('what hides behind the pixels of a picture is not stored with it', async () => {
+  test('data appended to a picture is not stored with it', async () => {
     const before = await stored();
     const hidden = '<script>alert(document.cookie)</script>';
     const polyglot = Buffer.concat([await noise().jpeg().toBuffer(), Buffer.from(hidden)]);

@@ -10,7 +10,7 @@ const guest = shared(async () => site.visitor());
 const cached = async (folder: string) =>
   readdir(join(site.shop.config.dataDir, 'cache/pictures', folder)).catch(() => []);
 
-describe('pictures', () => {
+describe('GET /pictures', () => {
   test.each([
     ['charms/hoa-dao-128.webp', 128],
     ['charms/hoa-dao-224.webp', 224],
@@ -19,13 +19,13 @@ describe('pictures', () => {
     ['bracelets/chieu-oai-huong-960.webp', 960],
     ['bracelets/chieu-oai-huong-flat-640.webp', 640],
     ['collections/blossom-khay-640.webp', 640],
-  ])('%s is as wide as its name says', async (file, width) => {
+  ])('%s has the width in its name', async (file, width) => {
     const { status, headers, bytes } = await guest.get(`/pictures/${file}`);
     expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width });
   });
 
-  test('are derived once, even when many ask at the same time', async () => {
+  test('derives a picture once for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => guest.get('/pictures/charms/hoa-sen-224.webp')),
     );
@@ -34,7 +34,7 @@ describe('pictures', () => {
     expect(files).toEqual([expect.stringMatching(/^hoa-sen-224\.[0-9a-f]{8}\.webp$/)]);
   });
 
-  test('may be kept for ever under the address that names their content', async () => {
+  test('is immutable under the address with the content’s version, otherwise cached for an hour', async () => {
     const address = site.shop.pictures.url('charms', 'hoa-dao', 224) ?? '';
     const named = await guest.get(address);
     expect(named.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -48,7 +48,7 @@ describe('pictures', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  test('are the same from memory as from the disk, for whoever asks and however', async () => {
+  test('answers alike from memory and from disk, whatever the request’s headers', async () => {
     const url = await site.listen();
     const get = async (path: string, headers: Record<string, string>) => {
       const answer = await fetch(url + path, { headers });
@@ -84,7 +84,7 @@ describe('pictures', () => {
     '..%2f..%2fpackage.json/x-224.webp',
     '__proto__/x-224.webp',
     'constructor/hoa-dao-224.webp',
-  ])('there is none at %s', async (file) => {
+  ])('%s gets 404', async (file) => {
     const before = await cached('charms');
     expect((await guest.get(`/pictures/${file}`)).status).toBe(404);
     expect(await cached('charms')).toEqual(before);

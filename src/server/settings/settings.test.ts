@@ -30,13 +30,13 @@ const change = (values: SettingsState['values'], updatedAt?: string) =>
   admin.put<SettingsState>(PATH, { values, updatedAt });
 const state = async () => (await admin.get<SettingsState>(PATH)).data;
 
-describe('a shop that was told nothing', () => {
-  test('is nobody’s: no account, no address, no name', async () => {
+describe('a new shop without settings', () => {
+  test('has the initial settings, takes no transfers and cannot send mail', async () => {
     expect(await state()).toMatchObject({ takesTransfers: false, canMail: false, overridden: {} });
     expect(site.shop.settings.current()).toEqual(INITIAL_SETTINGS);
   });
 
-  test('sells for cash and asks for no transfer', async () => {
+  test('takes cash orders and refuses bank transfers', async () => {
     const linh = await site.signIn();
     await fillCart(linh);
     const refused = await linh.post('/api/orders', { ...orderBody(), paymentMethod: 'VietQR' });
@@ -44,7 +44,7 @@ describe('a shop that was told nothing', () => {
     expect((await linh.post('/api/orders', orderBody())).status).toBe(201);
   });
 
-  test('says that it cannot send codes, and keeps no registration', async () => {
+  test('refuses registration, new codes and reset links with 409, as it cannot send mail', async () => {
     const guest = site.visitor();
     const person = { name: 'Khánh Linh', email: 'linh@example.vn', password: 'sen ho Tay 7' };
     const asked = [
@@ -58,8 +58,8 @@ describe('a shop that was told nothing', () => {
   });
 });
 
-describe('a change', () => {
-  test('counts at once, tells whoever keeps pages, and stands in the log', async () => {
+describe('a change of the settings', () => {
+  test('applies at once, is announced once and stands in the audit log', async () => {
     let told = 0;
     site.shop.events.on('settings.changed', () => void (told += 1));
     const { status, data } = await change({ name: ' Tiệm  Mây ', giftWrapFreeFrom: 300_000 });
@@ -73,7 +73,7 @@ describe('a change', () => {
     });
   });
 
-  test('that is wrong names each field and changes nothing', async () => {
+  test('with invalid values is refused with each field named, and changes nothing', async () => {
     const before = await state();
     const { status, error } = await change({ phone: 'gọi tôi', name: '', slogan: 'Chào', mau: 'đỏ' });
     expect([status, error?.code]).toEqual([422, 'INVALID_INPUT']);
@@ -85,7 +85,7 @@ describe('a change', () => {
     expect(await state()).toEqual(before);
   });
 
-  test('over a newer one is refused with what changed', async () => {
+  test('over a newer one is refused with 409 and what changed', async () => {
     const { updatedAt } = await state();
     await change({ slogan: 'Xâu một chiếc vòng' });
     const late = await change({ slogan: 'Khác' }, updatedAt);
@@ -95,7 +95,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('is seen by another instance when it looks', async () => {
+  test('is seen by another instance at its next refresh', async () => {
     const elsewhere = await openSettings(site.shop.db, site.shop.config);
     let told = 0;
     elsewhere.onChange(() => void (told += 1));
@@ -106,10 +106,10 @@ describe('a change', () => {
   });
 });
 
-describe('the account', () => {
+describe('the bank account', () => {
   const confirm = (account: string) => admin.post<SettingsState>(`${PATH}/bank-confirmation`, { account });
 
-  test('is confirmed by the number that she saw, and another one is not', async () => {
+  test('is confirmed by typing its own number, not another', async () => {
     expect((await confirm('')).status).toBe(422);
     expect((await change(BANK)).data.takesTransfers).toBe(false);
     expect((await confirm('11112222')).status).toBe(409);
@@ -119,7 +119,7 @@ describe('the account', () => {
     expect((await change({ bankAccount: BANK.bankAccount })).data.takesTransfers).toBe(true);
   });
 
-  test('is confirmed by a transfer that the bank tells of: its own words, its own account, whoever sent it', async () => {
+  test('is confirmed by a test transfer with its own content to its own account', async () => {
     await change({ bankAccount: '0055' });
     const askForTest = () => admin.get<BankTest>(`${PATH}/bank-test`);
     const { data } = await askForTest();
@@ -147,7 +147,7 @@ describe('the account', () => {
     await confirm(BANK.bankAccount);
   });
 
-  test('an order that waits shows no account that nobody confirmed', async () => {
+  test('when changed and unconfirmed is not shown to an order that waits for its transfer', async () => {
     const linh = await site.signIn();
     await fillCart(linh);
     const { data: order } = await linh.post<{ _id: string }>('/api/orders', {
@@ -161,8 +161,8 @@ describe('the account', () => {
   });
 });
 
-describe('the environment', () => {
-  test('stands above the desk, which cannot change it', async () => {
+describe('settings from the environment', () => {
+  test('override the stored ones, and the desk cannot change them', async () => {
     const own = await startTestShop({ env: { SHOP_NAME: 'Tiệm Gió', BANK_ACCOUNT: '42' } });
     const boss = await own.signIn({ role: 'admin' });
     const { data } = await boss.get<SettingsState>(PATH);
@@ -179,13 +179,13 @@ describe('the environment', () => {
     await own.close();
   });
 
-  test('a wrong value stops the start with its name', async () => {
+  test('with an invalid value stop the start with the variable’s name', async () => {
     const opening = startTestShop({ env: { SHOP_OPEN_FROM: '25' } });
     await expect(opening).rejects.toThrow('SHOP_OPEN_FROM');
   });
 });
 
-test('the pages of the law are read as settings would make them, and nothing is stored', async () => {
+test('a leaflet is previewed with settings that are not stored', async () => {
   const preview = (values: object) => admin.post<Leaflet>('/api/leaflets/quyen-rieng-tu/preview', values);
   const before = (await admin.get<Leaflet>('/api/leaflets/quyen-rieng-tu', NOW)).data;
   const { status, data } = await preview({ owner: '  Bà <b>Sen</b>', taxCode: '0312345678' });

@@ -31,6 +31,6 @@ test.each([
   ['/login?next=/cart', '/login'],
   ['/khong-co?a=1', '/khong-co'],
   ['/%zz?a=1', '/%zz'],
-])('%s is the page %s', (url, page) => {
+])('%s is cached as the page %s', (url, page) => {
   expect(tidy(url)).toBe(page);
 });

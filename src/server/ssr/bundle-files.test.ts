@@ -43,7 +43,7 @@ test.each([
   ['br, gzip', 'br home', 'br'],
   ['gzip', 'gz home', 'gzip'],
   ['identity', 'plain home', undefined],
-])('what was packed is sent as %s takes it, for a year', async (accepted, body, encoding) => {
+])('Accept-Encoding %s: that encoding, immutable, with 304 by ETag', async (accepted, body, encoding) => {
   const answer = await get('/assets/home-1.js', { 'accept-encoding': accepted });
   expect([answer.statusCode, answer.body, answer.headers['content-encoding']]).toEqual([200, body, encoding]);
   expect(answer.headers).toMatchObject({
@@ -59,7 +59,7 @@ test.each([
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('the worker is asked for anew each time; pictures and the film come in parts', async () => {
+test('the service worker is no-cache, fonts are immutable, and the film answers range requests', async () => {
   expect((await get('/sw.js', { 'accept-encoding': 'br' })).headers['cache-control']).toBe('no-cache');
   const face = await get('/assets/text-2.woff2');
   expect([face.statusCode, face.body, face.headers['content-type']]).toEqual([200, 'a face', 'font/woff2']);
@@ -80,11 +80,11 @@ test.each([
   '/assets/HOME-1.js',
   '/assets/home-1.js%00',
   '/brand/..%5c..%5cpackage.json',
-])('%s is no file of the bundle', async (path) => {
+])('%s gets 404', async (path) => {
   expect((await get(path)).statusCode).toBe(404);
 });
 
-test('a file that could not be read is read again', async () => {
+test('a compressed file that could not be read is read again at the next request', async () => {
   await rm(join(root, 'assets/home-1.js.br'));
   const packed = { 'accept-encoding': 'br' };
   expect((await get('/assets/home-1.js', packed)).statusCode).toBe(500);

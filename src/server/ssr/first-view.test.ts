@@ -23,13 +23,13 @@ const arrange = (page: string, read = (address: string, _as: string) => FILES[ad
   sealOwnScripts(arrangeFirstView(page, MARK, read), MARK).body;
 const arranged = arrange(PAGE);
 
-test('the styles stand in the page together, before their links, which are switched off', () => {
+test('the style sheets are inlined together, before their links, which are disabled', () => {
   expect(arranged).toContain(
     `<style>.a{color:red}.b{content:'$&'}</style><link rel="stylesheet" href="/assets/root-1.css" disabled="" media="not all"/><link rel="stylesheet" href="/assets/home-2.css" disabled="" media="not all"/>`,
   );
 });
 
-test('no script is named before the page is drawn; then all are fetched at once and run in their order', () => {
+test('no script is requested before the first paint; then all are fetched at once and run in their order', () => {
   const [before, start] = arranged.split('<script type="module" async="">') as [string, string];
   expect(before).not.toContain('.js');
   const order = [
@@ -44,7 +44,7 @@ test('no script is named before the page is drawn; then all are fetched at once 
   expect(order[0]).toBeGreaterThan(0);
 });
 
-test('styles that something else names too stand in the page like the others', () => {
+test('a style sheet that is also named otherwise is inlined like the others', () => {
   const page = PAGE.replace('/assets/home-2.css', '/assets/home-2.css#');
   expect(arrange(page)).toContain(`<style>.a{color:red}.b{content:'$&'}</style>`);
   expect(arrange(page)).toContain(
@@ -52,7 +52,7 @@ test('styles that something else names too stand in the page like the others', (
   );
 });
 
-test("the end of the loaders' data comes with the data", () => {
+test('the script that ends the loaders’ data is merged with the one before it', () => {
   const data = (call: string) =>
     `<script nonce="${MARK}">window.__reactRouterContext.streamController.${call};</script>`;
   const page = PAGE.replace(
@@ -64,7 +64,7 @@ test("the end of the loaders' data comes with the data", () => {
   );
 });
 
-test('the styles of a view stand in the page that draws it, and in no other', () => {
+test('the styles of a view are inlined only in a page that uses their classes', () => {
   const page = PAGE.replace('</head>', '<link rel="stylesheet" href="/assets/view-gift-7.css"/></head>');
   const read = (file: string) => FILES[file] ?? '.xk1,.xk2:hover{color:blue;margin:.5em}';
   expect(arrange(page, read)).toContain(
@@ -75,7 +75,7 @@ test('the styles of a view stand in the page that draws it, and in no other', ()
   expect(arrange(drawn, read)).toContain(`.b{content:'$&'}.xk1`);
 });
 
-test('the face of the text is made of what stands in the page', () => {
+test('the text font is created from data inlined in the page', () => {
   const face = '<meta name="text-face" content="400 /assets/text-6.woff2 Be Vietnam Pro"/>';
   const page = arrange(PAGE.replace('</head>', `${face}</head>`), (address, as) =>
     address === '/assets/text-6.woff2' && as === 'base64' ? 'd09GMgD/' : FILES[address]!,
@@ -84,13 +84,13 @@ test('the face of the text is made of what stands in the page', () => {
   expect(head).toMatch(/new FontFace\("Be Vietnam Pro", .*atob\("d09GMgD\/"\).* weight: "400"/);
 });
 
-test('a style sheet for pages without scripts stays a link', () => {
+test('a style sheet within noscript stays a link', () => {
   const link = '<noscript><link rel="stylesheet" href="/assets/late-6.css"/></noscript>';
   const page = PAGE.replace('</head>', `${link}</head>`);
   expect(arrange(page)).toContain(link);
 });
 
-test('what lies below the first view, and the faces it does without, come before the scripts run', () => {
+test('the content below the first view and the late fonts come before the scripts run', () => {
   const order = [
     'dataset.drawing = ""',
     '["/assets/manifest-3.js"',
@@ -102,7 +102,7 @@ test('what lies below the first view, and the faces it does without, come before
   expect(order[0]).toBeGreaterThan(0);
 });
 
-test('a picture of the first view is asked for as it will be drawn, from a larger file if the browser has one', () => {
+test('an image preload becomes a script that requests the image in the size it will be drawn', () => {
   const link =
     '<link rel="preload" as="image" imageSrcSet="/a-128.webp?v=1&amp;w=2 128w, /a-448.webp 448w" imageSizes="(width &lt; 48rem) 30vw" fetchPriority="high"/>';
   const page = PAGE.replace('<title>', `${link}<title>`);
@@ -117,7 +117,7 @@ test('a picture of the first view is asked for as it will be drawn, from a large
   expect(inline.scripts).toHaveLength(4);
 });
 
-test('everything else stays as it was', () => {
+test('the rest of the page stays as it was, and a page without assets unchanged', () => {
   const rest = (html: string) =>
     html.replaceAll(/<style[\s\S]*?<\/style>|<link [^>]*>|<script[\s\S]*?<\/script>/g, '');
   expect(rest(arranged)).toBe(rest(PAGE));
@@ -125,7 +125,7 @@ test('everything else stays as it was', () => {
   expect(arrange(bare)).toBe(bare);
 });
 
-test('the policy names what this rendering wrote, and nothing that got into the page', () => {
+test('the policy has the hashes of this rendering’s own scripts and styles, not of injected ones', () => {
   const evil = '<script>evil()</script><script nonce="guessed">evil()</script><style>p{}</style>';
   const marked = arrangeFirstView(
     PAGE.replace('<body>', `<body>${evil}`),

@@ -41,7 +41,7 @@ function cacheOf({ status = 200, headers = {} }: Partial<SharedResponse> = {}) {
   return { rendering, read, counted };
 }
 
-test('a page is rendered once, for every address that means it', async () => {
+test('a page is rendered once for all addresses that are equivalent', async () => {
   const { read, counted } = cacheOf();
   expect(await read('/garden')).toBe('page 1');
   expect(await read('/garden')).toBe('page 1');
@@ -50,7 +50,7 @@ test('a page is rendered once, for every address that means it', async () => {
   expect(counted).toEqual({ kept: 2, rendered: 2 });
 });
 
-test('it names the host that was asked only if that is this machine: strangers make no pages by inventing hosts', async () => {
+test('a page is rendered for a requested host only if that is this machine: invented hosts share one page', async () => {
   const { read, rendering } = cacheOf();
   await read('/garden');
   for (let n = 0; n < 150; n += 1) expect(await read('/garden', `shop-${n}.example`)).toBe('page 1');
@@ -60,14 +60,14 @@ test('it names the host that was asked only if that is this machine: strangers m
 
 test.each<[string, Partial<SharedResponse>]>([
   ['says no-store', { headers: { 'cache-control': 'no-store' } }],
-  ['is no page but trouble', { status: 500 }],
-  ['leads elsewhere', { status: 302 }],
-])('one that %s is not kept', async (_what, page) => {
+  ['has the status 500', { status: 500 }],
+  ['redirects', { status: 302 }],
+])('a response that %s is not cached', async (_what, page) => {
   const { read } = cacheOf(page);
   expect([await read('/qua'), await read('/qua')]).toEqual(['page 1', 'page 2']);
 });
 
-test('pages that nobody asked for before are rendered one by one; more than forty of them are refused', async () => {
+test('uncached pages are rendered one at a time; with more than forty waiting, further ones get 503', async () => {
   const { read, rendering } = cacheOf();
   const { promise, resolve } = Promise.withResolvers<void>();
   rendering.gate = promise;

@@ -13,7 +13,7 @@ const listed = async (query = '') => (await admin.get<ClientErrorsPage>(`/api/ad
 const find = async (message: string) =>
   (await listed('?limit=100')).errors.filter((error) => error.message === message);
 
-test('a page’s error is kept for admins, as the specification sends it', async () => {
+test('POST /api/v1/errors stores the report for admins, without the page’s query', async () => {
   const guest = tiem.visitor();
   const answer = await report(guest, {
     message: 'x is not a function',
@@ -43,7 +43,7 @@ test('a page’s error is kept for admins, as the specification sends it', async
   ]);
 });
 
-test('the same error is counted, with what it said last and who was signed in', async () => {
+test('a repeated error is counted, with its latest message and account', async () => {
   const customer = await tiem.signIn();
   const first = tiem.clock.now().toISOString();
   const at = (id: string) => ({
@@ -63,7 +63,7 @@ test('the same error is counted, with what it said last and who was signed in', 
   expect(await find('Order 17 failed')).toEqual([]);
 });
 
-test('errors are grouped by the release of the pages that met them last', async () => {
+test('errors are listed by the last release they were seen in, each with its first release', async () => {
   const meet = (message: string, release: string) => report(tiem.visitor(), { message, release });
   const since = tiem.clock.now().toISOString();
   await meet('Old and again', 'r1');
@@ -83,7 +83,7 @@ test('errors are grouped by the release of the pages that met them last', async 
   ]);
 });
 
-test('what is too long is cut, what cannot be stored is left out', async () => {
+test('a message and a context too long are cut, NUL characters removed', async () => {
   const answer = await report(tiem.visitor(), {
     message: `dài\u0000${'x'.repeat(5000)}`,
     context: { deep: { text: 'y'.repeat(20_000) }, nul: '\u0000' },
@@ -94,14 +94,14 @@ test('what is too long is cut, what cannot be stored is left out', async () => {
 });
 
 test.each([
-  ['nothing', {}, 422],
-  ['a message that is no text', { message: { x: 1 } }, 422],
+  ['no message', {}, 422],
+  ['a message that is not a string', { message: { x: 1 } }, 422],
   ['more than 64 kB', { message: 'x', stack: 'y'.repeat(70_000) }, 413],
-])('%s is refused', async (_what, body, status) => {
+])('a report with %s is refused', async (_what, body, status) => {
   expect((await report(tiem.visitor(), body)).status).toBe(status);
 });
 
-test('what a browser refused by the policy stands among the errors, once for each thing', async () => {
+test('reports of a violated Content-Security-Policy are listed among the errors, counted by blocked address', async () => {
   const send = (type: string, payload: unknown) =>
     tiem.app.inject({
       method: 'POST',
@@ -135,14 +135,14 @@ test('what a browser refused by the policy stands among the errors, once for eac
   expect((await send('application/csp-report', 'x')).statusCode).toBe(422);
 });
 
-test('30 reports a minute for one address', async () => {
+test('one address may send 30 reports a minute, the next gets 429', async () => {
   const guest = tiem.visitor();
   const statuses = [];
   for (let n = 0; n < 31; n += 1) statuses.push((await report(guest, { message: 'cùng một lỗi' })).status);
   expect(statuses).toEqual([...Array(30).fill(202), 429]);
 });
 
-test('only the newest are kept', async () => {
+test('the purge keeps only the newest errors', async () => {
   for (const message of ['một lỗi a', 'một lỗi b', 'một lỗi c']) {
     tiem.clock.advance(1000);
     await report(tiem.visitor(), { message });
@@ -154,8 +154,8 @@ test('only the newest are kept', async () => {
   ]);
 });
 
-describe('the list', () => {
-  test('comes in pages, the last seen first', async () => {
+describe('GET /api/admin/errors', () => {
+  test('is paged, the last seen error first', async () => {
     for (const message of ['trang một', 'trang hai', 'trang ba']) {
       tiem.clock.advance(1000);
       await report(tiem.visitor(), { message });
@@ -166,7 +166,7 @@ describe('the list', () => {
     expect(page.pagination.total).toBe(page.pagination.pages);
   });
 
-  test.each(['?page=0', '?limit=1000', '?page=x'])('refuses %s', async (query) => {
+  test.each(['?page=0', '?limit=1000', '?page=x'])('refuses %s with 422', async (query) => {
     expect((await admin.get(`/api/admin/errors${query}`)).status).toBe(422);
   });
 });

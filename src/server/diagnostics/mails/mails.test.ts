@@ -37,7 +37,7 @@ async function refused(): Promise<RefusedMail[]> {
   return mails;
 }
 
-test('an order to a mistyped address: the desk sees which letter did not arrive and why, and sends it again', async () => {
+test('a refused letter to a mistyped address is listed with its reason and can be sent again, once', async () => {
   const nham = await site.signIn({ email: NHAM });
   smtp.refuseAddress(NHAM);
   await fillCart(nham);
@@ -62,7 +62,7 @@ test('an order to a mistyped address: the desk sees which letter did not arrive 
   expect(smtp.received.map(({ raw }) => readMail(raw).headers.get('subject'))).toEqual([letter!.subject]);
 });
 
-test('a code is never shown and never sent again; staff put it away', async () => {
+test('the text of a refused code is not shown, and it cannot be sent again, only settled', async () => {
   smtp.refuseAddress('go-nham@example.vn');
   const guest = site.visitor();
   const person = { name: 'Khánh Linh', email: 'go-nham@example.vn', password: 'hoadao1' };

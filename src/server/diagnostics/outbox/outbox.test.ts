@@ -25,7 +25,7 @@ test('an empty outbox says so', async () => {
   expect(bytes.toString()).toContain('Chưa có thư nào.');
 });
 
-test('people see the mails, the newest first, and nothing in them runs', async () => {
+test('the outbox lists the mails, the newest first, with subjects escaped and scripts forbidden', async () => {
   await keep('linh@example.vn', 'Thư một');
   await keep('mai@example.vn', '<script>alert(1)</script>');
   const { headers, bytes } = await tiem.visitor().get('/api/demo/outbox');
@@ -37,7 +37,7 @@ test('people see the mails, the newest first, and nothing in them runs', async (
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
 });
 
-test('a mail is shown in an origin of its own', async () => {
+test('a mail is shown in a sandbox without scripts and in an origin of its own', async () => {
   const id = await keep('linh@example.vn', 'Mã');
   const { headers, bytes } = await tiem.visitor().get(`/api/demo/outbox/${id}`);
   expect(bytes.toString()).toBe('<p>Mã: <b>0421</b></p>');
@@ -46,7 +46,7 @@ test('a mail is shown in an origin of its own', async () => {
   );
 });
 
-test('programs read it as JSON, for one address if they like', async () => {
+test('?format=json lists the mails, &to= those of one address', async () => {
   await keep('mai@example.vn', 'Chỉ của Mai');
   const all = await tiem.visitor().get<StoredMail[]>('/api/demo/outbox?format=json');
   const mine = await tiem.visitor().get<StoredMail[]>('/api/demo/outbox?format=json&to=mai@example.vn');
@@ -61,7 +61,7 @@ test('programs read it as JSON, for one address if they like', async () => {
 });
 
 test.each(['01890a5d-ac96-774b-bcce-b302099a8057', '..%2f..%2fsession-secret', 'x'])(
-  '%s is no mail',
+  'the mail %s gets 404',
   async (id) => {
     expect((await tiem.visitor().get(`/api/demo/outbox/${id}`)).status).toBe(404);
   },
@@ -70,7 +70,7 @@ test.each(['01890a5d-ac96-774b-bcce-b302099a8057', '..%2f..%2fsession-secret', '
 test.each([
   ['outside of the demo', { DEMO: 'false' }],
   ['with a mail server', { DEMO: 'true', SMTP_URL: 'smtp://127.0.0.1:9' }],
-])('%s there is no such page', async (_when, env) => {
+])('GET /api/demo/outbox %s: 404', async (_when, env) => {
   const other = await startTestShop({ env });
   expect((await other.visitor().get('/api/demo/outbox')).status).toBe(404);
   await other.close();
