@@ -10,7 +10,7 @@ import { fillShop, placeModels } from './volume.ts';
 
 const site = sharedShop({ goods: true });
 
-test('a generated shop is sound, and its orders can be cancelled and packed as any others', async () => {
+test('a generated shop has consistent stock, and its orders can be cancelled and shipped', async () => {
   const model = await placeModels(site.shop, site.app);
   await fillShop(site.shop, model, { there: 0, wanted: 600 });
   await fillShop(site.shop, model, { there: 600, wanted: 700 });

@@ -32,7 +32,7 @@ const shop = (args: string[], { input = '', env = {} }: { input?: string; env?: 
 const login = (email: string, password = PASSWORD) =>
   tiem.visitor().post<{ user: { role: string; name: string } }>('/api/auth/login', { email, password });
 
-test('an admin is made by flags and a piped password, which is never shown', async () => {
+test('admin create makes an admin from flags and a piped password, which is not printed', async () => {
   const made = await shop(['admin', 'create', '--name', 'Minh  Anh', '--email', 'Anh@Example.VN'], {
     input: `${PASSWORD}\n`,
   });
@@ -41,13 +41,13 @@ test('an admin is made by flags and a piped password, which is never shown', asy
   expect((await login('anh@example.vn')).data.user).toMatchObject({ role: 'admin', name: 'Minh Anh' });
 });
 
-test('a refusal is a sentence, not a trace', async () => {
+test('a refused command prints one sentence, no stack trace', async () => {
   const { code, output } = await shop(['admin', 'create', '--name', 'Linh', '--email', 'linh@example.vn']);
   expect(code).toBe(1);
   expect(output).toBe('Mật khẩu: \nThiếu câu trả lời: dữ liệu nhập vào đã hết.\n');
 });
 
-test('what it does not know is named, and help is no failure', async () => {
+test('an unknown command or flag is named and exits with 1, help exits with 0', async () => {
   expect(await shop(['dance'])).toEqual({ code: 1, output: expect.stringContaining('"dance"') });
   const { code, output } = await shop(['--help']);
   expect([code, output]).toEqual([0, expect.stringContaining('admin create')]);
@@ -61,7 +61,7 @@ test('what it does not know is named, and help is no failure', async () => {
   });
 });
 
-test('where no shop is, none is made', async () => {
+test('without a shop in the data folder a command fails and creates nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'nothing-'));
   const { code, output } = await shop(['stock', 'audit'], { env: { DATABASE_URL: '', DATA_DIR: folder } });
   expect([code, output, await readdir(folder)]).toEqual([1, expect.stringContaining(folder), []]);
@@ -71,11 +71,11 @@ test('where no shop is, none is made', async () => {
 const TRACE = /^\s+at /m;
 const TABLES = `SELECT schemaname, relname FROM pg_stat_user_tables`;
 
-describe('a database that is not as it should be', () => {
+describe('with an unusable database', () => {
   const env = (databaseUrl: string) => ({ env: { DATABASE_URL: databaseUrl, NTP_SERVER: 'none' } });
   const COMMANDS = [['stock', 'audit'], ['settings', 'get'], ['backup'], ['export'], ['upgrade', 'prepare']];
 
-  test('one that does not answer is a sentence that says what to do; the doctor looks at the rest', async () => {
+  test('that does not answer, commands say what to do without a trace, and the doctor checks the rest', async () => {
     const away = env('postgresql://shop:mat-khau@127.0.0.1:1/tiem');
     for (const args of [...COMMANDS, ['open'], ['doctor']]) {
       const { code, output } = await shop(args, away);
@@ -92,7 +92,7 @@ describe('a database that is not as it should be', () => {
       expect(output).toContain(said);
   });
 
-  test('one that lets nobody in, or is not there, says so', async () => {
+  test('that does not exist, a command says that it cannot get in', async () => {
     const other = new URL(url);
     other.pathname = '/khong-co';
     expect(await shop(['stock', 'audit'], env(other.href))).toEqual({
@@ -101,7 +101,7 @@ describe('a database that is not as it should be', () => {
     });
   });
 
-  test('in an empty one nothing is made', async () => {
+  test('that is empty, commands say that there is no shop and create nothing', async () => {
     const blank = await blankDatabase();
     for (const args of [...COMMANDS, ['admin', 'create'], ['doctor']]) {
       const { code, output } = await shop(args, env(blank));
@@ -114,7 +114,7 @@ describe('a database that is not as it should be', () => {
     }
   });
 
-  test('an older one is left as it is: the doctor says what is missing, others wait for the shop to bring it up', async () => {
+  test('that is a version behind, commands name the missing migration and change nothing', async () => {
     const older = await emptyDatabase();
     const last = `(SELECT max(name) FROM drizzle.__drizzle_migrations)`;
     await query(older, `DELETE FROM drizzle.__drizzle_migrations WHERE name = ${last}`);
@@ -128,14 +128,14 @@ describe('a database that is not as it should be', () => {
   });
 });
 
-test('a wrong configuration is named', async () => {
+test('an invalid variable is named', async () => {
   const { code, output } = await shop(['user', 'disable', 'x@example.vn'], {
     env: { DATABASE_URL: 'mysql://x' },
   });
   expect([code, output]).toEqual([1, expect.stringMatching(/^DATABASE_URL chưa đúng/)]);
 });
 
-test('beside a running server it uses the same built-in database, and leaves it running', async () => {
+test('beside a running server a command uses the same embedded database and leaves it running', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cli-test-'));
   await chmod(dataDir, 0o755);
   const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
@@ -162,7 +162,7 @@ async function names(db: Database): Promise<string[]> {
   return (await db.select().from(users)).map(({ name }) => name);
 }
 
-test('what the shop is can be read, changed, taken along and brought back', async () => {
+test('settings get, set, export and import: an exported file restores the name, an invalid one is refused', async () => {
   expect((await shop(['settings', 'get', 'name'])).output).toBe('Vườn Charm\n');
   expect((await shop(['settings', 'set', 'name', 'Tiệm', 'Mây'])).output).toContain('Tiệm Mây');
   await tiem.shop.settings.refresh();
@@ -184,7 +184,7 @@ test('what the shop is can be read, changed, taken along and brought back', asyn
   await rm(folder, { recursive: true });
 });
 
-test('another account takes transfers only after its number was confirmed', async () => {
+test('a changed bank account takes transfers only after confirm-bank with its number', async () => {
   await shop(['settings', 'set', 'bankAccount', '5566']);
   expect((await shop(['settings', 'get'])).output).toContain('VietQR đang tắt');
   expect((await shop(['settings', 'confirm-bank', '5567'])).code).toBe(1);

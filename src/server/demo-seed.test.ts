@@ -42,7 +42,7 @@ describe('the demo shop', () => {
     expect((await demo.visitor().get<CharmsPage>('/api/charms')).data.pagination.total).toBe(144);
   });
 
-  test.each(ROLES)('lets the %s in', async (role) => {
+  test.each(ROLES)('lets the demo account of the %s log in', async (role) => {
     const { email } = DEMO_ACCOUNTS[role];
     const { data } = await demo
       .visitor()
@@ -50,7 +50,7 @@ describe('the demo shop', () => {
     expect(data.user).toMatchObject({ email, role });
   });
 
-  test('has somebody who waits for an answer, and answers at hand', async () => {
+  test('has a pending chat with unread messages, and six canned replies', async () => {
     const people = demo.visitor();
     await people.post('/api/auth/login', { email: DEMO_ACCOUNTS.admin.email, password: DEMO_PASSWORD });
     const { chats } = (await people.get<ChatsPage>('/api/chat/admin/pending')).data;
@@ -58,7 +58,7 @@ describe('the demo shop', () => {
     expect((await people.get<unknown[]>('/api/chat/admin/canned-replies')).data).toHaveLength(6);
   });
 
-  test('has orders in several states for its customer', async () => {
+  test('has a customer with orders in six statuses, their history in order', async () => {
     const linh = demo.visitor();
     await linh.post('/api/auth/login', { email: DEMO_ACCOUNTS.customer.email, password: DEMO_PASSWORD });
     const { orders } = (await linh.get<OrdersPage>('/api/orders/my')).data;
@@ -77,7 +77,7 @@ describe('the demo shop', () => {
     }
   });
 
-  test('has an order that the recorded notices of the bank pay, and money that a person must look at', async () => {
+  test('settles the recorded bank notices: one confirms an order, the others need staff or nothing', async () => {
     const said: string[] = [];
     const terminal = { say: (line: string) => void said.push(line) } as Terminal;
     const { db, config, clock } = demo.shop;

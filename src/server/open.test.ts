@@ -49,7 +49,7 @@ async function newServer() {
   return { url, env, open, values };
 }
 
-test('answers from a file make a shop that is ready but closed; asked again, nothing is made twice', async () => {
+test('shop open with answers from a file sets up a closed shop; a second run opens it and creates nothing twice', async () => {
   const { url, open, values } = await newServer();
   const smtp = await startSmtpServer();
   const file = await answers('tiem.json', ANSWERS);
@@ -84,20 +84,20 @@ test('answers from a file make a shop that is ready but closed; asked again, not
 
 test.each([
   ['a wrong value', { name: 'Tiệm Gió', phone: 'gọi tôi' }, 'phone:'],
-  ['half a bank', { bankAccount: '123' }, 'bankBin:'],
-  ['a question that nobody asks', { mau: 'đỏ' }, '"mau"'],
+  ['an incomplete bank account', { bankAccount: '123' }, 'bankBin:'],
+  ['an answer to an unknown question', { mau: 'đỏ' }, '"mau"'],
   [
     'a weak password',
     { 'admin.name': 'Mây', 'admin.email': 'm@x.vn', 'admin.password': '12345678' },
     'admin.password:',
   ],
-])('%s names itself', async (_what, said, sentence) => {
+])('%s is refused by the name of its question', async (_what, said, sentence) => {
   const { open } = await newServer();
   const { code, output } = await open(await answers('sai.json', said));
   expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
 });
 
-test('the first admin gets a link, and nobody after her', async () => {
+test('shop open link prints a link until there is an admin', async () => {
   const { env, open } = await newServer();
   const link = () => runShop(['open', 'link'], { ...env, PUBLIC_URL: 'https://tiemmay.vn' }).ended;
   expect(await link()).toEqual({
@@ -108,7 +108,7 @@ test('the first admin gets a link, and nobody after her', async () => {
   expect((await link()).output).not.toContain('mo-tiem');
 });
 
-test('at a terminal, Enter leaves everything for later', async () => {
+test('shop open with Enter to every question leaves the shop closed', async () => {
   const { env, values } = await newServer();
   const { ended } = runShop(['open'], env, '\n'.repeat(40));
   expect(await ended).toEqual({ code: 0, output: expect.stringContaining('Tiệm còn đóng') });

@@ -12,7 +12,7 @@ const reviews = shared(() => reviewsAsAdmin(site));
 
 const version = () => readPublicVersion(site.shop.db);
 
-test('it is the same as long as nothing changes, also while rows are read and locked', async () => {
+test('the public version stays the same while rows are only read and locked', async () => {
   const before = await version();
   await site.visitor().get('/api/charms');
   await inTx(site.shop.db, async (tx) => {
@@ -23,20 +23,17 @@ test('it is the same as long as nothing changes, also while rows are read and lo
 });
 
 test.each([
-  [
-    'another price, written by hand',
-    sql`UPDATE charms SET price = price + 1000 WHERE id = ${charmId('hoa-dao')}`,
-  ],
-  ['the price of before', sql`UPDATE charms SET price = price - 1000 WHERE id = ${charmId('hoa-dao')}`],
-  ['what is said of a way of delivery', sql`UPDATE shipping_options SET description = 'nhanh'`],
-  ['another order of the kinds', sql`UPDATE categories SET position = position + 1`],
-])('%s makes another one', async (_, change) => {
+  ['a price changed by SQL', sql`UPDATE charms SET price = price + 1000 WHERE id = ${charmId('hoa-dao')}`],
+  ['a price changed back', sql`UPDATE charms SET price = price - 1000 WHERE id = ${charmId('hoa-dao')}`],
+  ['a shipping option’s description', sql`UPDATE shipping_options SET description = 'nhanh'`],
+  ['the positions of the categories', sql`UPDATE categories SET position = position + 1`],
+])('the public version changes with %s', async (_, change) => {
   const before = await version();
   await site.shop.db.execute(change);
   expect(await version()).not.toBe(before);
 });
 
-test('so does a review that is shown, and one that is hidden again', async () => {
+test('the public version changes when a review is shown and when it is hidden again', async () => {
   const { data: written } = await reviews.write(await reviews.delivered());
   const pending = await version();
   const { data: shown } = await reviews.judge(written);
@@ -45,7 +42,7 @@ test('so does a review that is shown, and one that is hidden again', async () =>
   expect(new Set([pending, after, await version()]).size).toBe(3);
 });
 
-test('reviews changed or deleted by hand make another one; adding up the counts does not', async () => {
+test('the public version changes with reviews changed or deleted by SQL, not with the folding of counts', async () => {
   await reviews.write(await reviews.delivered());
   const before = await version();
   await site.shop.db.execute(sql`UPDATE reviews SET text = text || '!'`);
@@ -56,7 +53,7 @@ test('reviews changed or deleted by hand make another one; adding up the counts 
   expect(new Set([before, changed, await version()]).size).toBe(3);
 });
 
-test('an order makes another one, when it is committed and not before', async () => {
+test('the public version changes with an order at its commit, not before and not at a rollback', async () => {
   const before = await version();
   const [buyer] = await signUpBuyers(site.shop, [{ charms: ['hoa-dao'] }]);
   expect(await version()).toBe(before);
@@ -76,7 +73,7 @@ test('an order makes another one, when it is committed and not before', async ()
   expect(await version()).toBe(after);
 });
 
-test('of two transactions the one that ends last makes another one too, whichever began first', async () => {
+test('of two concurrent transactions the later commit changes the public version too, whichever began first', async () => {
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const early = inTx(site.shop.db, async (tx) => {
     await tx.execute(sql`UPDATE charms SET price = price + 1 WHERE id = ${charmId('hoa-sen')}`);

@@ -50,12 +50,12 @@ async function connected(who: Visitor): Promise<Socket> {
   return socket;
 }
 
-test('a page of somebody signed in is connected; a guest’s is not', async () => {
+test('a signed-in page’s socket is connected, a guest’s is refused', async () => {
   await connected(await tiem.signIn());
   expect(await happens(openPage(tiem.visitor()), 'connect_error')).toMatchObject({ message: 'unauthorized' });
 });
 
-test('a page that comes is told for how long nobody told it anything', async () => {
+test('a connected page learns how long ago its rooms were last told something', async () => {
   const [linh, mai] = [await tiem.signIn(), await tiem.signIn()];
   const stands = async (who: Visitor) =>
     ((await happens(openPage(who), 'line_stands')) as { quietFor: number }).quietFor;
@@ -67,7 +67,7 @@ test('a page that comes is told for how long nobody told it anything', async () 
   expect(await stands(mai)).toBeGreaterThan(told);
 });
 
-test('a page of another site is refused, whatever cookies it carries', async () => {
+test('a socket from another origin is refused despite valid cookies', async () => {
   const page = openPage(await tiem.signIn(), 'https://evil.example');
   expect(await happens(page, 'connect_error')).toBeInstanceOf(Error);
 });
@@ -122,7 +122,7 @@ test('an order’s change reaches its customer and the admins, nobody else', asy
   expect(heard).toEqual([{ orderId: 'don-2', status: 'pending' }]);
 });
 
-test('its shipper, its customer and every admin hear of a parcel; of goods only admins', async () => {
+test('a shipment’s change reaches its shipper, its customer and the admins; a change of goods only admins', async () => {
   const [customer, shipper, admin, stranger] = await Promise.all([
     tiem.signIn(),
     tiem.signIn({ role: 'shipper' }),

@@ -34,7 +34,7 @@ async function ownServer(): Promise<{ url: string; folder: string; set(setting: 
   };
 }
 
-test('a real shop whose PostgreSQL may lose what was acknowledged says so at its start, a demo does not', async () => {
+test('at the start a real shop warns of PostgreSQL settings that can lose data, a demo does not', async () => {
   const server = await ownServer();
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   onTestFinished(() => void vi.restoreAllMocks());
