@@ -6,7 +6,7 @@ import { demoShop } from './support/demo-shop.ts';
 const shop = demoShop();
 const at = (path: string) => new URL(path, shop.url).href;
 
-test('an address that a browser takes for another site leads home', async () => {
+test('a path with consecutive slashes, which a browser may take for another host, redirects home', async () => {
   for (const path of [
     '//evil.example/garden',
     '///evil.example',
@@ -19,13 +19,13 @@ test('an address that a browser takes for another site leads home', async () => 
   }
 });
 
-test('whoever stands before the shop may say what it likes of its host: no page leads there', async () => {
+test('X-Forwarded-Host appears in no page, robots.txt or sitemap', async () => {
   const headers = { 'x-forwarded-host': 'evil.example' };
   for (const path of ['/', '/garden', '/blog?bai-viet=y-nghia-hoa', '/robots.txt', '/sitemap.xml'])
     expect((await rawRequest(at(path), { headers })).body.toString(), path).not.toContain('evil.example');
 });
 
-test('who refuses brotli gets none', async () => {
+test('a page for a client that refuses Brotli is not compressed', async () => {
   for (const path of ['/', '/garden']) {
     const answer = await rawRequest(at(path), { headers: { 'accept-encoding': 'br;q=0' } });
     expect(answer.headers).not.toHaveProperty('content-encoding');

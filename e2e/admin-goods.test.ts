@@ -72,7 +72,7 @@ test('a new charm with a picture is set up, seen at once at another desk and in 
     .toBeGreaterThan(0);
 });
 
-test('nothing that was typed is lost: not by a newer edit, which comes back with what changed, nor by a wrong click', async () => {
+test('a form keeps its text when another admin saved first, and asks before it is closed unsaved', async () => {
   const mine = await stage.signedIn('admin', { viewport: desk });
   const theirs = await stage.signedIn('admin', { viewport: desk });
   for (const { page } of [mine, theirs]) {
@@ -114,7 +114,7 @@ test('nothing that was typed is lost: not by a newer edit, which comes back with
   await field(page, charms.form.name).waitFor({ state: 'detached' });
 });
 
-test('a kind says its size and material, a charm where it differs; a wrong number opens what was folded', async () => {
+test('a charm’s size shows its category’s value and can be overridden; an invalid one opens the folded section', async () => {
   const { page } = await stage.signedIn('admin', { viewport: desk });
   await open(page, '/admin?tab=charms&q=h%E1%BB%93ng%20ng%E1%BB%8Dc');
   await button(page, goods.editName('Hồng ngọc')).click();
@@ -136,7 +136,7 @@ test('a kind says its size and material, a charm where it differs; a wrong numbe
   expect(data.charms[0]?.facts).toMatchObject({ widthMm: 7.8, care: 'Cất riêng', material: null });
 });
 
-test('a table of charms is looked at line by line, then taken in; what runs low is restocked in place', async () => {
+test('a CSV of charms is checked line by line and imported; low stock is restocked in place, and a charm removed', async () => {
   const { page } = await stage.signedIn('admin', { viewport: desk });
   await open(page, '/admin?tab=charms');
   await button(page, charms.import).click();
@@ -192,7 +192,7 @@ test('a design of one’s own becomes a ready-made bracelet with the shop’s dr
     .toBeGreaterThan(0);
 });
 
-test('ways of delivery and categories are added, changed and removed', async () => {
+test('a shipping option is added, refused as a duplicate and removed; a category is removed once its charms are moved', async () => {
   const { page } = await stage.signedIn('admin');
   await open(page, '/admin?tab=shipping');
   await button(page, shipping.add).click();
@@ -223,7 +223,7 @@ test('ways of delivery and categories are added, changed and removed', async () 
   await page.getByRole('heading', { name: 'Đá quý', level: 3 }).waitFor({ state: 'detached' });
 });
 
-test('eight cards of sand stand where bracelets will be; what cannot be loaded is told above, and asked for again', async () => {
+test('the list of bracelets shows eight placeholders while loading; a failed load can be retried', async () => {
   const { page } = await stage.signedIn('admin');
   const held = Promise.withResolvers<void>();
   let refused = true;
@@ -259,7 +259,7 @@ test.each([
   ['bracelet-strings', '/api/bracelet-strings', 3],
   ['tying-methods', '/api/tying-methods', 3],
   ['ready-made-bracelets', '/api/ready-made-bracelets', 8],
-])('while the %s tab waits for %s, %i pieces of sand stand there', async (tab, address, pieces) => {
+])('a tab shows placeholders while its data load: %s, %s, %i of them', async (tab, address, pieces) => {
   const { page } = await stage.signedIn('admin');
   const held = Promise.withResolvers<void>();
   await page.route(
@@ -285,7 +285,7 @@ const TABS = [
   { name: 'ready-made-bracelets', add: readyMade.add },
 ] as const;
 
-test('every tab fits the desk, and is sound on a phone with its form open', async () => {
+test('every tab of goods fits the desktop, and passes the checks on a phone with its form open', async () => {
   const { page } = await stage.signedIn('admin', { viewport: desk });
   await open(page, '/admin');
   for (const { name, add } of TABS) {

@@ -44,7 +44,7 @@ test.each([
   [SIZES.phone, { first: 420, whole: 3 }],
   [HELD, { first: 420, whole: 1 }],
 ])(
-  'at %j orders stand above the fold, with how they are paid and when; other lists begin as high',
+  'at %j enough orders fit above the fold, with payment and date; other lists begin within 420 px',
   async (viewport, room) => {
     const hand = viewport.width < SIZES.tablet.width ? TOUCH : {};
     const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport, ...hand });
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('the inbox leads to exactly what it counts', async () => {
+test('a line of the inbox opens a list with exactly as many rows as it counts', async () => {
   const { page } = await stage.signedIn('admin');
   await open(page, '/admin');
   const line = page.getByRole('link', { name: today.kinds.toConfirm.what });
@@ -100,7 +100,7 @@ test('the inbox leads to exactly what it counts', async () => {
   await page.getByRole('dialog').getByText(desk.find.results(waiting), { exact: true }).waitFor();
 });
 
-test('a line of the inbox whose list stands beside the orders leads to that list', async () => {
+test('the inbox line for refunds scrolls to their list, and a chosen filter is scrolled into view', async () => {
   const [order] = await placeOrders(stage, 1, { name: 'Đào Thu Ngân', paymentMethod: 'VietQR' });
   const person = await stage.signedIn('admin', PHONE);
   const { page } = person;
@@ -130,7 +130,7 @@ test('a line of the inbox whose list stands beside the orders leads to that list
   await expect.poll(right).toBeLessThanOrEqual(HELD.width);
 });
 
-test('a view of the list is kept under a name, for the whole shop', async () => {
+test('a filtered view saved under a name is available to other admins', async () => {
   const { page } = await stage.signedIn('admin');
   await open(page, '/admin?tab=orders');
   const menu = page.getByRole('button', { name: views.button });
@@ -152,7 +152,7 @@ test('a view of the list is kept under a name, for the whole shop', async () => 
   await expect.poll(() => new URL(other.page.url()).search).toBe('?tab=orders&tra=COD&qua=3');
 });
 
-test('how many rows a page has is kept for all lists', async () => {
+test('the number of rows per page is remembered for all lists', async () => {
   const { page } = await stage.signedIn('admin');
   await open(page, '/admin?tab=charms');
   await page.getByText('1–25 trên 144 charm').waitFor();
@@ -174,7 +174,7 @@ test('how many rows a page has is kept for all lists', async () => {
   await page.getByText('1–25 trên 144 charm').waitFor();
 });
 
-test('the overview is read by keyboard and as a table, and what runs low is restocked in place', async () => {
+test('the overview’s chart works by keyboard and as a table, and low stock is restocked in place', async () => {
   const { page } = await stage.signedIn('admin');
   await open(page, '/admin?tab=overview');
   const chart = page.getByRole('slider', { name: overview.chart.label.revenue });

@@ -33,7 +33,7 @@ import { askAs, fillCart } from './support/purchase.ts';
 
 const stage = openStage();
 
-test('an order is looked up, confirmed, noted and taken to the workshop', async () => {
+test('an order is found by date and number, confirmed, given a note and printed as a worksheet', async () => {
   const buyer = await stage.signedIn(await stage.newCustomer());
   const order = await placeOrder(buyer, 'COD');
   const id = `#${shortId(order._id)}`;
@@ -85,7 +85,7 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
   await expectOnPaper(page, order.items.length);
 });
 
-test('a transfer is judged beside its receipt and its chat, and given back, while the list lives', async () => {
+test('a transfer is rejected and confirmed beside its receipt and chat, and refunded, with live updates', async () => {
   const desk = await stage.signedIn('admin');
   const letLineStand = await holdLiveConnection(desk.page);
   await open(desk.page, '/admin?tab=orders');
@@ -143,7 +143,7 @@ test('a transfer is judged beside its receipt and its chat, and given back, whil
   await due.waitFor({ state: 'detached' });
 });
 
-test('what a customer paid too much stays in sight: some is given back, the rest she leaves to the shop', async () => {
+test('an overpaid amount stays due until it is refunded in part and the rest kept with a reason', async () => {
   const { payment, refund, panel } = adminOrdersCopy;
   const desk = await stage.signedIn('admin');
   const buyer = await stage.signedIn(await stage.newCustomer('Trịnh Bảo Ngọc'));
@@ -193,7 +193,7 @@ test('what a customer paid too much stays in sight: some is given back, the rest
   await beside.getByText('khách tặng tiệm tiền trà').waitFor();
 });
 
-test('a new role ends the old rights at the next request; the last admin stays', async () => {
+test('a changed role applies at the account’s next request, and the last admin cannot be demoted', async () => {
   stage.allowTrouble(/409 PUT .*\/api\/users\//);
   const account = await stage.newCustomer('Đỗ Quỳnh Anh');
   const person = await stage.signedIn(account);
@@ -223,7 +223,7 @@ test('a new role ends the old rights at the next request; the last admin stays',
   await page.getByText('Tiệm cần ít nhất một quản trị viên', { exact: false }).waitFor();
 });
 
-test('inbox, overview, customers, reviews, log and errors of pages fit phone and desk, nothing is covered, and axe finds nothing serious', async () => {
+test('inbox, overview, customers, reviews, requests, log and errors fit phone and desktop, pass axe, cover no control', async () => {
   const person = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport: SIZES.phone, ...TOUCH });
   const { page } = person;
   const broken = {

@@ -74,7 +74,7 @@ test('reload, back and forward keep the place, a new page begins at its top', as
   await expect.poll(() => awayFrom(page, 500)).toBeLessThan(20);
 });
 
-test('before any script: who has a session sees the frame of her page, a guest the guard’s screen', async () => {
+test('before any script a signed-in customer sees her page’s frame, a guest the guard’s screen', async () => {
   for (const [person, hers] of [
     [await stage.signedIn('customer', PHONE), true],
     [await stage.guest(PHONE), false],
@@ -91,7 +91,7 @@ test('before any script: who has a session sees the frame of her page, a guest t
   }
 });
 
-test('pages behind the login hardly move while they fill, and pictures that are late show sand within 300 ms', async () => {
+test('personal pages load with a layout shift of 0.02 at most, and late pictures show a placeholder within 300 ms', async () => {
   const person = await stage.signedIn('customer', PHONE);
   const { page } = person;
   await fillCart(stage, person);
@@ -128,7 +128,7 @@ test.each([
   ['admin', '/admin', PHONE.viewport],
   ['admin', '/admin?tab=cash', PHONE.viewport],
   ['shipper', '/shipper', PHONE.viewport],
-] as const)('pages of staff (%s, %s) hardly move while they fill, at %o', async (role, path, viewport) => {
+] as const)('staff page (%s, %s): no layout shift or double request, %o', async (role, path, viewport) => {
   const { page } = await stage.signedIn(role, { viewport });
   const asked = countQuestions(page);
   await page.addInitScript(watchShifts);
@@ -146,7 +146,7 @@ test.each([
   expect(asked.twice()).toEqual([]);
 });
 
-test('whichever tab of the desk is opened, it asks each question once, also when the line first stands', async () => {
+test('each tab of the desk requests its data once, also when the live connection is first established', async () => {
   const { page } = await stage.signedIn('admin', { viewport: { width: 1440, height: 900 } });
   let asked = countQuestions(page);
   await open(page, '/admin?tab=shipments');

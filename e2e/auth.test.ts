@@ -32,7 +32,7 @@ test('the registration says what is missing, field by field', async () => {
   await expectText(page, 'Mật khẩu nên có cả chữ cái và số để bảo mật tốt hơn');
 });
 
-test('a code is asked for, a wrong one refused, the right one lets in', async () => {
+test('the registration asks for a code: a wrong one is refused, the right one signs in', async () => {
   const { page, newTab } = await stage.guest();
   await open(page, '/register');
   await register(page, 'Đặng Mỹ Duyên', 'duyen@example.vn');
@@ -62,13 +62,13 @@ test('a code is asked for, a wrong one refused, the right one lets in', async ()
   await expectPath(other, '/profile');
 });
 
-test('the page of the code needs an e-mail: without one it leads to the registration', async () => {
+test('/verify-otp without an e-mail redirects to the registration', async () => {
   const { page } = await stage.guest();
   await page.goto('/verify-otp');
   await expectPath(page, '/register');
 });
 
-test('the login shows the password on request, and leads back, home, on to a new password and to a new account', async () => {
+test('the login can show the password, and its links lead to a new password, the registration, back and home', async () => {
   const { page } = await stage.guest();
   await open(page, '/garden');
   const toLogin = () => page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).click();
@@ -98,7 +98,7 @@ test('the login shows the password on request, and leads back, home, on to a new
   await expectPath(page, '/');
 });
 
-test('a code is sent again after 30 seconds, again and again, and its page leads back to the registration', async () => {
+test('a code can be sent again every 30 seconds, and its page leads back to the registration', async () => {
   const { page } = await stage.guest();
   await page.clock.install();
   await open(page, '/register');
@@ -123,7 +123,7 @@ test('a code is sent again after 30 seconds, again and again, and its page leads
   await expectPath(page, '/register');
 });
 
-test('the mail with the link is sent again after 30 seconds; its page says how long the link lasts, and leads back', async () => {
+test('the reset mail can be sent again after 30 seconds; its page names the link’s lifetime and leads back', async () => {
   const account = await stage.newCustomer();
   const { page } = await stage.guest();
   await page.clock.install();
@@ -144,7 +144,7 @@ test('the mail with the link is sent again after 30 seconds; its page says how l
   await expectPath(page, '/login');
 });
 
-test('a wrong password is refused with the way to a new one', async () => {
+test('a wrong password is refused with a link to reset it', async () => {
   const account = await stage.newCustomer();
   const { page } = await stage.guest();
   await open(page, '/login');
@@ -229,7 +229,7 @@ async function expectProfileFailures(page: Page): Promise<void> {
   await page.unrouteAll();
 }
 
-test('a new e-mail counts once the code from its mailbox is typed', async () => {
+test('a new e-mail address applies once its code is typed; the account’s data can be downloaded, the account deleted', async () => {
   const account = await stage.newCustomer();
   const { page } = await stage.signedIn(account);
   await open(page, '/profile');
@@ -274,7 +274,7 @@ async function takeHerDataAndLeave(page: Page, password: string): Promise<void> 
   await expectPath(page, '/');
 }
 
-test('she asks about her data, the desk answers and does it, and she reads it; what came by phone is written down', async () => {
+test('a data request is sent, answered and done at the desk, and shown to the customer; one by phone is entered', async () => {
   const account = await stage.newCustomer('Võ Ngọc Ánh');
   const [her, admin] = [await stage.signedIn(account), await stage.signedIn('admin')];
   await open(her.page, '/profile');
@@ -335,7 +335,7 @@ async function enterCall(page: Page): Promise<void> {
   await row.waitFor({ state: 'detached' });
 }
 
-test('a reset link without its parts is no link', async () => {
+test('a reset link without its token is refused', async () => {
   const { page } = await stage.guest();
   await open(page, '/reset-password?email=ha%40example.vn');
   await expectText(page, 'Liên kết không hợp lệ hoặc đã hết hạn');

@@ -51,7 +51,7 @@ test.each(['/api/custom-bracelets', '/api/cart/items'])(
   },
 );
 
-test('what is changed while the bracelet goes to the cart stays on the ring, as an edit of it', async () => {
+test('a change made while the bracelet goes into the cart stays on the ring and edits that bracelet', async () => {
   const person = await withPattern();
   const { page } = person;
   const line = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ test('what is changed while the bracelet goes to the cart stays on the ring, as 
   expect(await made(person)).toEqual({ designs: 1, lines: [1] });
 });
 
-test('a design that could not be loaded is asked for again, by a press or by a reload, also offline', async () => {
+test('a design that failed to load is loaded by retry or by a reload', async () => {
   const person = await stage.signedIn(await stage.newCustomer(), PHONE);
   const { page, context } = person;
   const { _id, name } = await saveDesign(stage, person, 'Vòng của Hà');
@@ -105,7 +105,7 @@ test('a design that could not be loaded is asked for again, by a press or by a r
   await expectPath(page, '/builder');
 });
 
-test('a charm that another tab hung and took off again does not come back with a late answer', async () => {
+test('a late response does not bring back a charm that another tab placed and removed', async () => {
   const { page, newTab } = await stage.signedIn(await stage.newCustomer());
   await openRing(page);
   const other = await newTab();

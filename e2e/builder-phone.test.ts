@@ -119,7 +119,7 @@ test('a bracelet of the cart is changed on a phone: ring and whole charms stay i
   expect(bar.y + bar.height).toBeLessThanOrEqual(KEYBOARD_UP);
 });
 
-test('Bông’s palette is a finished bracelet with a name, in the cart at the next press', async () => {
+test('a name of even length can be balanced, and a palette fills and names the bracelet', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer(), { viewport: HELD, ...TOUCH });
   await open(page, '/builder');
   // A name of even length cannot be centred on the middle slot: the tool explains this and what helps. Esc closes it.
@@ -150,7 +150,7 @@ test('Bông’s palette is a finished bracelet with a name, in the cart at the n
 });
 
 test.each([HELD, SIZES.tablet, SIZES.desktop])(
-  'on a wrist of her size, to scale, in three tones of skin, at $width × $height',
+  'the worn view shows the bracelet to scale on her wrist size in three skin tones, at $width × $height',
   async (viewport) => {
     const hand = viewport === SIZES.desktop ? {} : TOUCH;
     const { page } = await stage.signedIn(await stage.newCustomer(), { viewport, ...hand });
@@ -203,7 +203,7 @@ test.each([HELD, SIZES.tablet, SIZES.desktop])(
   },
 );
 
-test('a mouse that presses charm, slot, charm, slot places every one, also of the same charm', async () => {
+test('clicking a charm and then a slot places a charm every time, also the same charm again', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer());
   await openRing(page);
   const charms = await stay(page);

@@ -28,7 +28,7 @@ const wrist = (page: Page) => page.getByLabel(copy.wrist.label);
 const strings = (page: Page) => page.getByRole('group', { name: copy.string.title }).getByRole('button');
 const finish = (page: Page) => page.getByRole('button', { name: copy.finish });
 
-test('with the mouse: rings of 15 and of 25 are dragged and clicked together and go to the cart', async () => {
+test('with the mouse, bracelets of 15 and 25 charms are dragged and clicked together and put into the cart', async () => {
   const { page, context } = await stage.signedIn(await stage.newCustomer());
   await openRing(page);
   const names = await Promise.all((await offers(page).all()).slice(0, IN_SIGHT).map(nameOf));
@@ -122,7 +122,7 @@ test('by touch: taps place, a finger drags, holding for half a second takes off'
   expect(await namesInCart(context.request)).toEqual(['Vòng 15 charm', 'Vòng 25 charm']);
 });
 
-test('with the keyboard alone: every step is reached, done and told', async () => {
+test('by keyboard alone, bracelets are assembled and put into the cart, each step announced', async () => {
   const { page, context } = await stage.signedIn(await stage.newCustomer());
   await open(page, '/builder');
   const press = (...keys: string[]) =>

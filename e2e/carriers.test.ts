@@ -30,7 +30,7 @@ const stage = openStage({
   },
 });
 
-test('an order goes with GHN, arrives by its notice, and its money is written down', async () => {
+test('an order is booked with GHN once although a response is lost, delivered by its notice, and its payout recorded', async () => {
   const admin = await stage.signedIn('admin', { viewport: { width: 390, height: 664 } });
   const { page } = admin;
   const notBefore = dayOf(after(new Date(), days(20)));

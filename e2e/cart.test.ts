@@ -33,7 +33,7 @@ async function atCart(): Promise<Person & { name: string }> {
   return { ...person, name };
 }
 
-test('a guest who puts a bracelet into the cart logs in and finds it there; with the logout it leaves the page', async () => {
+test('a guest’s bracelet is in the cart after her login, and not shown any more after her logout', async () => {
   const buyer = await stage.newCustomer();
   const person = await stage.guest({ viewport: SIZES.desktop });
   const { page } = person;
@@ -72,7 +72,7 @@ test('a guest who puts a bracelet into the cart logs in and finds it there; with
   await page.getByText(cartCopy.empty.guestText).waitFor();
 });
 
-test('a line shows the bracelet large, what it is made of and what each part costs', async () => {
+test('a cart line shows the bracelet’s picture, its charms and the price of each part', async () => {
   const person = await stage.signedIn(await stage.newCustomer());
   const { page } = person;
   const { _id } = await saveDesign(stage, person, 'Gửi mẹ');
@@ -103,7 +103,7 @@ test('a line shows the bracelet large, what it is made of and what each part cos
   await page.getByRole('dialog').getByRole('img', { name: 'Vòng tay Gửi mẹ' }).waitFor();
 });
 
-test('both tabs agree; a change shows at once and is taken back with its reason when the shop refuses it', async () => {
+test('a changed quantity shows in both tabs; one that the shop refuses is undone with the reason', async () => {
   const person = await atCart();
   const { page, newTab, name } = person;
   const other = await newTab();
@@ -162,7 +162,7 @@ test('a line that is taken out fades, may come back, and an emptied cart says so
   await page.getByRole('link', { name: cartCopy.shopOn }).waitFor();
 });
 
-test('a bracelet that others bought meanwhile is named, and stands in the way of the order until it is gone', async () => {
+test('a bracelet that sold out is named in the cart, and blocks the checkout until it is removed', async () => {
   const person = await atCart();
   const { page, name } = person;
   const admin = await stage.signedIn('admin');

@@ -23,7 +23,7 @@ async function pictures(...colours: string[]) {
   );
 }
 
-test('a charm gets more pictures at the desk, and its page is leafed through by finger, button and key', async () => {
+test('a charm gets more pictures at the desk, and its page shows them by button, scrolling and arrow keys', async () => {
   const { page } = await stage.signedIn('admin', { ...PHONE, reducedMotion: 'reduce' });
   await open(page, '/admin?tab=charms&q=opal');
   await page.getByRole('button', { name: goods.editName('Opal'), exact: true }).tap();

@@ -23,7 +23,7 @@ const type = async (page: Page, ...keys: string[]) => {
     await (key.length > 1 && /^[\d+-]/.test(key) ? page.keyboard.type(key) : page.keyboard.press(key));
 };
 
-test('prices and pieces are typed row by row without a mouse, and nobody’s number is overwritten unseen', async () => {
+test('prices and stock are edited by keyboard, and another admin’s change is overwritten only on confirmation', async () => {
   const { page } = await stage.signedIn('admin', { viewport: { width: 1440, height: 900 } });
   await open(page, LIST);
   await settle(page);
@@ -75,7 +75,7 @@ test('prices and pieces are typed row by row without a mouse, and nobody’s num
   expect(await read(page, second._id)).toMatchObject({ price: 52_000, stock: second.stock + 5 });
 });
 
-test('ticked charms are hidden together, found among the hidden ones, and brought back', async () => {
+test('selected charms are hidden together, brought back by undo, found by the filter and shown again', async () => {
   const { page } = await stage.signedIn('admin', { viewport: { width: 1280, height: 800 } });
   await open(page, LIST);
   const { data } = (await (await page.request.get('/api/charms?sort=name&limit=3')).json()) as {
@@ -112,7 +112,7 @@ test('ticked charms are hidden together, found among the hidden ones, and brough
   await page.getByText(charms.none).waitFor();
 });
 
-test('what was taken out as a table comes back unchanged; a long one goes in behind the dialog; broken letters go nowhere', async () => {
+test('an exported table imports unchanged, a long one continues after a reload, and broken characters are refused', async () => {
   const { page } = await stage.signedIn('admin', { viewport: { width: 1280, height: 800 } });
   await open(page, LIST);
   const [download] = await Promise.all([
@@ -153,7 +153,7 @@ test('what was taken out as a table comes back unchanged; a long one goes in beh
   await dialog.getByRole('heading', { name: charms.csv.underWay }).waitFor({ state: 'detached' });
 });
 
-test('on a phone a price and pieces are typed where they stand, and rows are ticked; it fits at every width', async () => {
+test('on a phone prices and stock are edited in the list and rows selected; it fits every width', async () => {
   const { page } = await stage.signedIn('admin', { viewport: { width: 390, height: 664 }, hasTouch: true });
   await open(page, LIST);
   await settle(page);

@@ -31,7 +31,7 @@ async function onAPhone(name: string) {
   return customer;
 }
 
-test('what the field drops is said once, and a contact card carries it', async () => {
+test('characters that the message field drops are named once, and a contact card can carry them', async () => {
   const customer = await onAPhone('Tạ Minh Tâm');
   const { page } = customer;
   await field(page).fill('Gửi về tam@vuon.vn nhé');
@@ -55,7 +55,7 @@ test('what the field drops is said once, and a contact card carries it', async (
   await photograph(page, 'chat-contact');
 });
 
-test('links lead within the shop, and a press on the phone shows where; nothing else is a link', async () => {
+test('order numbers, phone numbers and paths in a message are links, other addresses are not', async () => {
   const { page } = await onAPhone('Vũ Gia Linh');
   await say(page, 'Đơn 2026CAFE, gọi 0901 234 567, vào /help, https://evil.example');
   const links = messagesOf(page).getByRole('link');
@@ -69,7 +69,7 @@ test('links lead within the shop, and a press on the phone shows where; nothing 
   await expect.poll(() => windowOf(page).count()).toBe(0);
 });
 
-test('back closes the window, not the shop; a reload keeps it, its draft and the place in it', async () => {
+test('Back closes the window and not the page; a reload keeps the window, its draft and the scroll position', async () => {
   const customer = await onAPhone('Lê Thảo Vy');
   const { page } = customer;
   await page.goBack();
@@ -119,7 +119,7 @@ test('back closes the window, not the shop; a reload keeps it, its draft and the
   await expectPath(page, '/garden');
 });
 
-test('what has no net waits by itself; a large photograph goes small and upright, HEIC gets an answer', async () => {
+test('a message typed offline is sent on reconnect; a large photograph is scaled down, HEIC is refused with advice', async () => {
   const customer = await onAPhone('Ngô Mai Chi');
   const { page, context } = customer;
   stage.allowTrouble(/ERR_INTERNET_DISCONNECTED/);
@@ -193,7 +193,7 @@ test('what has no net waits by itself; a large photograph goes small and upright
   await expect.poll(images).toHaveLength(1);
 });
 
-test('a photograph that did not reach the shop stays, and is sent once at a press, from either side', async () => {
+test('a photograph whose upload failed stays and is sent once on retry, from the customer and from the desk', async () => {
   const customer = await onAPhone('Đoàn Hải Yến');
   const [chat] = (await askAs<{ chats: Chat[] }>(stage, customer, '/chat/my')).chats;
   const desk = await stage.signedIn('admin');
@@ -233,7 +233,7 @@ test('a photograph that did not reach the shop stays, and is sent once at a pres
   expect(said).toEqual(['text', 'image', 'image']);
 });
 
-test('on a wide page the window opens again after a reload beside the page', async () => {
+test('on a desktop the open window is open again after a reload, a minimised one is not', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer('Hồ Thu An'), { viewport: SIZES.desktop });
   await open(page, '/garden');
   await openWindow(page);

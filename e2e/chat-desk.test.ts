@@ -15,7 +15,7 @@ const NAME = 'Trần Bảo Ngọc';
 /** Generous timeouts for a busy machine. */
 const PATIENT = { timeout: 15_000, interval: 20 };
 
-test('a customer asks in her window, an admin answers at the desk, closes, and reads how it was', async () => {
+test('an admin assigns herself a chat, answers with a canned reply, sends charms, closes it and sees the rating', async () => {
   const customer = (await stage.signedIn(await stage.newCustomer('Ngô Bảo Anh'))).page;
   const desk = (await stage.signedIn('admin')).page;
   await Promise.all([open(customer, '/garden'), open(desk, '/admin')]);
@@ -98,7 +98,7 @@ test('two admins see each other; one has the chat, the other takes it over', asy
   await expect.poll(() => ownField.count(), PATIENT).toBe(0);
 });
 
-test('the desk on a phone is one thing at a time, and says what it does not take', async () => {
+test('the desk on a phone shows list, chat or customer panel at a time, and refuses a file that is no picture', async () => {
   const customer = await stage.signedIn(await stage.newCustomer('Lưu Gia Bình'));
   const chatId = (await ask<Chat>(customer, 'POST', '/chat', {}))._id;
   await ask(customer, 'POST', `/chat/${chatId}/messages`, { content: 'Tiệm ơi' });

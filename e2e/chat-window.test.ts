@@ -26,7 +26,7 @@ async function talking(name: string) {
   return { customer, staff, answer, chatId: _id };
 }
 
-test('each side sees that the other one writes, until she rests for a second', async () => {
+test('each side sees a typing indicator while the other types, and it disappears afterwards', async () => {
   const { customer, staff, chatId } = await talking('Ngô Thanh Vân');
   const { page: desk } = staff;
   await open(desk, '/admin');
@@ -49,7 +49,7 @@ test('each side sees that the other one writes, until she rests for a second', a
   await expect.poll(() => sheWrites.count()).toBe(0);
 });
 
-test('outside the hours and under the questions the way to the shop’s Zalo stands, once its owner named one', async () => {
+test('outside opening hours the chat and the help page link to the shop’s Zalo, if one is set', async () => {
   const staff = await stage.signedIn('admin');
   const { page } = await stage.signedIn(await stage.newCustomer('Đỗ Hoài An'), {
     viewport: { width: 390, height: 664 },
@@ -82,7 +82,7 @@ test('outside the hours and under the questions the way to the shop’s Zalo sta
   await expectSound(page, '#cau-hoi');
 });
 
-test('the way down shows with more than three messages, more than 100 px from the end', async () => {
+test('the button to the newest message shows with more than three messages, more than 100 px from the end', async () => {
   const { customer, answer } = await talking('Bùi Hải Yến');
   const { page } = customer;
   const list = messagesOf(page);
@@ -133,7 +133,7 @@ test('a message gets one of eight reactions, which stays on this device and is t
   await expect.poll(() => page.getByRole('button', { name: 'Bỏ cảm xúc 🌸' }).count()).toBe(0);
 });
 
-test('both windows are as high as the specification says; the desk’s list takes a third and can be hidden', async () => {
+test('chat window and desk have the specified heights; the desk’s list takes a third and can be hidden', async () => {
   const { customer, staff, answer } = await talking('Mai Ngọc Diệp');
   const { page } = customer;
   const heightOf = async (window: Locator) => (await window.boundingBox())!.height;
@@ -174,7 +174,7 @@ test('both windows are as high as the specification says; the desk’s list take
   await panel.getByRole('button', { name: 'Làm mới' }).waitFor();
 });
 
-test('suggestions: Enter sends, with Shift it begins a line; the way down shows more than 50 px from the end', async () => {
+test('advice: Enter sends, Shift+Enter begins a line, and the button to the end shows beyond 50 px', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer('Đinh Thảo Nhi'));
   await open(page, '/garden');
   await openWindow(page);

@@ -28,7 +28,7 @@ import { fillCart } from './support/purchase.ts';
 import { expectPlaced } from './support/ring.ts';
 
 const stage = openStage();
-test('customer and staff talk side by side; a reload and a cut net lose nothing', async () => {
+test('customer and staff exchange messages; a lost network and a reload lose none', async () => {
   const customer = await stage.signedIn(await stage.newCustomer());
   const staff = await stage.signedIn('admin');
   const { page, context } = customer;
@@ -79,7 +79,7 @@ test('customer and staff talk side by side; a reload and a cut net lose nothing'
   expect(byPeople.map(({ content }) => content)).toEqual(await texts(page));
 });
 
-test('a tab that slept for hours is connected and complete as soon as somebody sees it', async () => {
+test('a tab hidden for hours reconnects and shows all messages as soon as it is visible, without a timer', async () => {
   const customer = await stage.signedIn(await stage.newCustomer('Phan Bảo Châu'));
   const staff = await stage.signedIn('admin');
   const { page, context } = customer;
@@ -117,7 +117,7 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
   await untilMessageState(page, chatCopy.states.sent);
 });
 
-test('pictures, charms and a rating', async () => {
+test('a phone’s chat takes pictures, charms, a reaction and a rating, and the next message opens a new chat', async () => {
   const minhAnh = await stage.newCustomer('Trần Minh Anh');
   const customer = await stage.signedIn(minhAnh, { viewport: SIZES.phone, ...TOUCH });
   const [{ page }, staff] = [customer, await stage.signedIn('admin')];
@@ -216,7 +216,7 @@ test('a transfer is reported, refused with its reason, and confirmed in the chat
   await expect.poll(() => paid.count()).toBe(0);
 });
 
-test('a wish becomes charms with reasons, and the history stays over the tabs', async () => {
+test('a description gets charm recommendations after a failed try, and the answer stays when tabs are switched', async () => {
   const customer = await stage.signedIn(await stage.newCustomer('Vũ Hà My'));
   const { page, context } = customer;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -278,7 +278,7 @@ test('a wish becomes charms with reasons, and the history stays over the tabs', 
   await expectPlaced(page, 15, 15);
 });
 
-test('the launcher counts what waits, and the window is closed and opened by keyboard', async () => {
+test('the launcher shows unread messages and avoids controls; Enter opens the window, Escape closes it', async () => {
   const customer = await stage.signedIn(await stage.newCustomer('Đỗ Thu Trang'));
   const staff = await stage.signedIn('admin');
   const chat = await ask<Chat>(customer, 'POST', '/chat', {});
@@ -319,7 +319,7 @@ test('the launcher counts what waits, and the window is closed and opened by key
   await expect.poll(() => playedNotes(page)).toBe(2);
 });
 
-test('a guest has no launcher; the link of a mail opens the chat after the login', async () => {
+test('a guest has no launcher; after the login the link of a mail opens the chat', async () => {
   const account = await stage.newCustomer('Lý Kim Chi');
   const { page } = await stage.guest();
   await open(page, '/?tro-chuyen=mo');

@@ -64,7 +64,7 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     await press(page.getByRole('option', { name: 'Phường Sài Gòn' }));
   }
 
-  test('cash on delivery: one order however often the button is pressed, thanks over the home page, an empty cart', async () => {
+  test('cash on delivery: a double click places one order, with thanks on the home page and an empty cart', async () => {
     const person = await buyer();
     const { page } = person;
     // She leaves before any script has loaded.
@@ -108,7 +108,7 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     await page.getByRole('article', { name: number! }).getByText(day).waitFor();
   });
 
-  test('a place typed whole is taken by Enter, however it is composed; half a name is nobody’s choice', async () => {
+  test('a city and ward typed in full are taken with Enter in either Unicode form; part of a name is not', async () => {
     const { page } = await buyer();
     await open(page, '/order');
     const field = (name: string) => page.getByRole('combobox', { name });
@@ -139,7 +139,7 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     await page.getByRole('dialog', { name: home.placed.heading(spokenName(NAME)) }).waitFor();
   });
 
-  test('VietQR: the code says what the shop meant, and the page turns by itself when the money is there', async ({
+  test('VietQR: the code has the transfer’s data, and the page shows the payment once the bank reports it', async ({
     skip,
   }) => {
     const person = await buyer();
@@ -167,7 +167,7 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
   });
 });
 
-test('an answer that was lost is asked for again, of a busy shop too: one order, and the way back leads to no second one', async () => {
+test('a lost response and a 503 are retried with one idempotency key: one order, also after Back', async () => {
   stage.allowTrouble(/(?:ERR_FAILED.*|503) POST .*\/api\/orders/);
   const person = await stage.signedIn(await stage.newCustomer(NAME));
   const { page } = person;

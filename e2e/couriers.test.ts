@@ -19,7 +19,7 @@ import { loggedIn, type Visitor } from './support/visitor.ts';
 const stage = openStage();
 const SECOND = 'shipper2@vuoncharm.example';
 
-test('open parcels are handed over, and its money handed in', async () => {
+test('an admin hands open parcels to another shipper, who updates several at once and hands in the cash', async () => {
   const admin = await stage.signedIn('admin', { viewport: SIZES.desktop });
   const { page } = admin;
   const paid = await givenToTu(admin);
@@ -99,7 +99,7 @@ test('open parcels are handed over, and its money handed in', async () => {
   expect((await herCash())?.held ?? 0).toBe(0);
 });
 
-test('a shipper with open parcels is not locked before it is known who brings them', async () => {
+test('an account of a shipper with open parcels is locked only after they are given to another', async () => {
   const admin = await stage.signedIn('admin', { viewport: { width: 390, height: 664 }, ...TOUCH });
   const { page } = admin;
   stage.allowTrouble(/: 409 PUT .*\/active$/);
@@ -124,7 +124,7 @@ test('a shipper with open parcels is not locked before it is known who brings th
   for (const { _id } of before) expect(now).toContain(_id);
 });
 
-test('what another carrier brings is moved on at the desk', async () => {
+test('a parcel of another carrier is moved on at the desk, a failed delivery only with a reason', async () => {
   const admin = await stage.signedIn('admin', { viewport: { width: 390, height: 664 }, ...TOUCH });
   const { page } = admin;
   const { _id, order } = await packed(admin, { carrier: 'GHN', trackingNumber: 'LKEX29' });

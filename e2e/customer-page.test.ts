@@ -21,7 +21,7 @@ const ADDRESS = {
   city: 'Huế',
 };
 
-test('what staff should know of a customer is read and noted on her page, and stands at her order', async () => {
+test('a customer’s page shows her orders, designs, chats and marks, and its notes can be added, edited and removed', async () => {
   const admin = await stage.signedIn('admin', {
     viewport: { width: 390, height: 664 },
     hasTouch: true,

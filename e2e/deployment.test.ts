@@ -108,7 +108,7 @@ async function order(customer: Visitor): Promise<Order> {
   return placed.data;
 }
 
-test.skipIf(!canRun)(`she orders at one instance, staff see it at the other, both chat${why}`, async () => {
+test.skipIf(!canRun)(`an order and a chat between two instances arrive live${why}`, async () => {
   const { accounts } = instances[0]!;
   const linh = await newVisitor();
   const mai = await newVisitor(linh);

@@ -10,7 +10,7 @@ const { dialog } = gallery;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-test('every piece of the design system in every state; what lies over the page closes in each of its ways', async () => {
+test('every component fits and passes axe; overlays close by button, click outside and Escape; a crash can be reloaded', async () => {
   const page = await openGallery({ reducedMotion: 'reduce' });
   for (const size of Object.keys(SIZES) as Size[]) {
     await page.setViewportSize(SIZES[size]);
@@ -67,7 +67,7 @@ const OVERLAYS: [opener: string, role: 'dialog' | 'alertdialog' | 'menu'][] = [
   [dialog.menu, 'menu'],
 ];
 
-test.each(OVERLAYS)('%s: what is still closing opens again at once', async (name, role) => {
+test.each(OVERLAYS)('%s: an overlay that is still closing opens again at once', async (name, role) => {
   const page = await openGallery();
   const opener = page.getByRole('button', { name, exact: true }).first();
   const overlay = page.getByRole(role);
@@ -93,7 +93,7 @@ test.each(OVERLAYS)('%s: what is still closing opens again at once', async (name
   await overlay.waitFor({ state: 'detached' });
 });
 
-test('a toast never lies over the head of what is open, however little room there is', async () => {
+test('a toast never covers the heading or close button of a dialog, down to 420 px of height', async () => {
   const page = await openGallery({ reducedMotion: 'reduce', viewport: { width: 390, height: 664 } });
   for (const [opener, role] of [
     [dialog.open, 'dialog'],

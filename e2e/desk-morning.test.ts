@@ -20,7 +20,7 @@ import { askAs, designOfTheShop, saveDesign } from './support/purchase.ts';
 const stage = openStage();
 const { exchange } = amendmentsCopy;
 
-test('orders are ticked by keyboard, a range with shift; what cannot go is listed with who was faster', async () => {
+test('orders selected by keyboard or as a range are confirmed together; one cancelled meanwhile is refused', async () => {
   const orders = await placeOrders(stage, 4);
   const desk = await stage.signedIn('admin');
   const { page } = desk;
@@ -58,7 +58,7 @@ test('orders are ticked by keyboard, a range with shift; what cannot go is liste
   }
 });
 
-test('by keyboard alone an order is found from anywhere, its row walked to, ticked, confirmed and printed', async () => {
+test('by keyboard alone an order is found, and rows are walked, selected, opened, confirmed and printed', async () => {
   const orders = await placeOrders(stage, 3);
   const { page } = await stage.signedIn('admin');
   await open(page, '/admin?tab=overview');
@@ -106,7 +106,7 @@ test('by keyboard alone an order is found from anywhere, its row walked to, tick
   await page.getByRole('article').first().waitFor();
 });
 
-test('gifts that would come too early are named before parcels are made, and wait unless told otherwise', async () => {
+test('gifts that would arrive too early are named before bulk shipping, and left out unless included', async () => {
   const notBefore = addDays(dayOf(new Date()), 40);
   const gift = { recipient: 'Mẹ', sender: '', hand: 'print', notBefore } as const;
   const [plain] = await placeOrders(stage, 1);
@@ -146,7 +146,7 @@ test('gifts that would come too early are named before parcels are made, and wai
   expect(await statusOf(early!)).toBe('shipped');
 });
 
-test('a charm that broke is exchanged beside its order, and its customer is asked with a new photo', async () => {
+test('a charm of an order is exchanged at the desk, and the order then waits for a new photo', async () => {
   const buyer = await stage.signedIn(await stage.newCustomer());
   const design = await saveDesign(stage, buyer, 'Vòng của Hà');
   const data = { customBracelet: design._id, quantity: 1 };

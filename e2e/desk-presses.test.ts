@@ -31,7 +31,7 @@ test.each<[string, BrowserContextOptions]>([
   ['a mouse at 1440', { viewport: { width: 1440, height: 900 } }],
   ['a finger at 390', PHONE],
 ])(
-  'by %s a morning of sixty orders is confirmed, printed and handed over with 12 presses at most',
+  'by %s an admin confirms, prints and ships sixty orders with 12 presses at most',
   async (_, device) => {
     const orders = await placeOrders(stage, MORNING);
     const person = await stage.signedIn('admin', device);
@@ -81,7 +81,7 @@ test.each<[string, BrowserContextOptions]>([
   120_000,
 );
 
-test('by keyboard alone the new orders are found, confirmed, printed and handed over with 12 keys', async () => {
+test('by keyboard an admin finds, confirms, prints and ships the new orders with 12 keys at most', async () => {
   const orders = await placeOrders(stage, 5);
   const person = await stage.signedIn('admin', { viewport: { width: 1440, height: 900 } });
   const { page } = person;
@@ -121,7 +121,7 @@ test('by keyboard alone the new orders are found, confirmed, printed and handed 
   await expectShipped(person, orders);
 });
 
-test('on a phone each transfer takes two presses, with what came in beside what should have', async () => {
+test('on a phone confirming a transfer takes two presses, with the expected amount shown', async () => {
   const EACH = 3;
   const transfers = await placeOrders(stage, EACH, { name: 'Đào Thu Ngân', paymentMethod: 'VietQR' });
   const person = await stage.signedIn('admin', PHONE);

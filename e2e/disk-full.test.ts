@@ -45,7 +45,7 @@ async function buy(customer: Visitor, readyMadeBracelet: string, acknowledged: s
 }
 
 test.skipIf(!canMount)(
-  `a disk that is full refuses with a sentence and loses nothing; with room again all goes on by itself${why}`,
+  `a full disk: requests get 503 and no acknowledged order is lost; with room again orders and mails go on${why}`,
   async () => {
     const customers = await Promise.all(
       ['linh', 'han', 'mai'].map(async (name) => {

@@ -11,7 +11,7 @@ const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
 /** Number of taps on each of `EARLY_PAGES`; a phone shows one card of the home page's carousel. */
 const TAPS = [1, 4, 2, 3];
 
-test('ten taps at random moments of a slow beginning are done once each', async () => {
+test('ten taps at random moments before and during hydration take effect once each', async () => {
   const random = seeded(18);
   // Warms the page cache, so that no page is rendered for the first time while four slow browsers wait.
   const { page: warming } = await stage.guest();
@@ -33,7 +33,7 @@ test('ten taps at random moments of a slow beginning are done once each', async 
   expect(taps.filter(([first]) => first!.waited)).toHaveLength(TAPS.length);
 });
 
-test('a row that a finger moved before its code goes on there, and what was tapped in it is done', async () => {
+test('a carousel moved before hydration keeps its position, and a tap in it takes effect', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer(), PHONE);
   await open(page, '/blog');
   const scripts = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ test('a row that a finger moved before its code goes on there, and what was tapp
   ).toBe('true');
 });
 
-test('what is typed and sent before the code is there arrives whole', async () => {
+test('a login typed and sent before hydration is sent complete', async () => {
   const { email, password } = stage.shop.accounts.customer;
   const { page } = await stage.guest(PHONE);
   const scripts = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ test('what is typed and sent before the code is there arrives whole', async () =
   await page.waitForURL((url) => url.pathname !== '/login');
 });
 
-test('a hand that moves once, while the page takes over what the server drew, wakes what comes later', async () => {
+test('a single wheel event during hydration hydrates the parts that wait for activity', async () => {
   const { page } = await stage.guest();
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
@@ -94,7 +94,7 @@ test('a hand that moves once, while the page takes over what the server drew, wa
     .toBe(true);
 });
 
-test('what is put into the cart before it is known who is logged in arrives, also on the next page', async () => {
+test('a bracelet added before the session check has finished is in the cart, also after a navigation', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer(), PHONE);
   const checked = Promise.withResolvers<void>();
   await page.route('**/api/users/me', (route) => checked.promise.then(() => route.continue()));
@@ -111,7 +111,7 @@ test('what is put into the cart before it is known who is logged in arrives, als
   await page.getByRole('link', { name: cart.summary.order }).waitFor();
 });
 
-test('a link that waited behind a tap for too long cuts nothing off that is on its way', async () => {
+test('a link queued behind a tap for too long waits for the running cart request before it navigates', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer(), PHONE);
   await page.clock.install();
   await open(page, '/');

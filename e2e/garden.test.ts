@@ -35,7 +35,7 @@ async function pickUpTo(page: Page, name: string, count: number): Promise<void> 
   await picked(page, count);
 }
 
-test('the button says and shows how full the cord is; three reasons stop the next charm', async () => {
+test('the continue button changes with the number of picked charms; stock and the full string refuse more', async () => {
   const { page } = await stage.guest({ reducedMotion: 'reduce' });
   await open(page, '/garden?loai=gems');
   const looks: string[] = [];
@@ -83,7 +83,7 @@ test('the button says and shows how full the cord is; three reasons stop the nex
   await picked(page, 20);
 });
 
-test('pages and kinds stand in the address; another kind begins at its first page', async () => {
+test('page and category are in the address; another category begins at its first page', async () => {
   const { page } = await stage.guest();
   await open(page, '/garden');
   const pages = page.getByRole('navigation', { name: uiCopy.pages });
@@ -111,7 +111,7 @@ test('pages and kinds stand in the address; another kind begins at its first pag
   await expectPath(page, '/garden?trang=3');
 });
 
-test('a charm tells of itself in a popover of 320 px and shows itself large', async () => {
+test('a charm’s details open in a popover of 320 px, its picture in a large view', async () => {
   const { page } = await stage.guest({ reducedMotion: 'reduce' });
   await open(page, '/garden');
   const info = named(page, selectionCopy.card.info('Hoa anh đào'));
@@ -137,7 +137,7 @@ test('a charm tells of itself in a popover of 320 px and shows itself large', as
   await expect.poll(() => zoom.evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
-test('a charm without a name is one of flowers, and one without a price is to be asked for', async () => {
+test('a charm without a name is called Charm hoa, and one without a price shows Liên hệ', async () => {
   const { page } = await stage.guest();
   await open(page, '/garden');
   await page.route(
@@ -155,7 +155,7 @@ test('a charm without a name is one of flowers, and one without a price is to be
   await expect.poll(() => page.getByText('Liên hệ', { exact: true }).count()).toBe(1);
 });
 
-test('the list of what is picked counts, removes and resets', async () => {
+test('the list of picked charms counts, removes and resets, and the reset can be undone', async () => {
   const { page } = await stage.guest({ reducedMotion: 'reduce' });
   await open(page, '/garden');
   await bar(page).getByText(selectionCopy.bar.remaining(20)).waitFor();
@@ -199,7 +199,7 @@ test('the list of what is picked counts, removes and resets', async () => {
   await picked(page, 2);
 });
 
-test('a filter is ticked at once; charms that do not come are told and asked for again', async () => {
+test('filters react at once; failed, empty and nonexistent results each offer a way on', async () => {
   const { page } = await stage.guest();
   await open(page, '/garden');
   const held = Promise.withResolvers<void>();
@@ -264,7 +264,7 @@ test('a filter is ticked at once; charms that do not come are told and asked for
   await card(page, 'Thỏ ngọc').waitFor();
 });
 
-test('the first view of a phone with its address bar has two whole cards with their buttons, and home its way in', async () => {
+test('on a phone the garden’s first view has two whole cards, and the home page’s its link to the garden', async () => {
   const { page } = await stage.guest({ viewport: HELD, hasTouch: true, isMobile: true });
   await open(page, '/garden');
   const bottomBar = await boxOf(

@@ -24,7 +24,7 @@ const THANKS = 'Em thích lắm <3 cảm ơn chị nhé';
 /** A price in any form: `285.000 ₫`, `285.000đ`, `285k`. */
 const PRICE = /₫|\d\s*(?:đ|đồng|VND|k)(?!\p{L})/iu;
 
-test('a gift goes from the checkout over the workshop to whoever opens it, and a line comes back', async () => {
+test('a gift is ordered, printed for the workshop, opened by its receiver and replied to; cancelled it is 404', async () => {
   const giver = await stage.signedIn('customer', PHONE);
   const order = await orderGift(giver);
   const id = `#${shortId(order._id)}`;
@@ -74,7 +74,7 @@ test('a gift goes from the checkout over the workshop to whoever opens it, and a
   await look(late.page, 'gift-closed');
 });
 
-test('of a reply whose answer was lost the page shows what arrived, with the focus beside it', async () => {
+test('a reply whose response was lost is shown as it arrived when sent again, with the focus beside it', async () => {
   const [order] = await placeOrders(stage, 1, { gift: { recipient: 'Bé An', sender: 'Chị Hà' } });
   const desk = await stage.signedIn('admin');
   const { path } = await askAs<{ path: string }>(stage, desk, `/orders/${order!._id}/gift-link`);

@@ -10,7 +10,7 @@ const CUTS = [
 ] as const;
 
 test.each(CUTS)(
-  'the film plays, jumps ahead and has its captions, also behind the service worker, on a $size',
+  'the video plays, seeks and shows captions, with a service worker, on a $size',
   async ({ size, file }) => {
     const { page } = await stage.guest({ serviceWorkers: 'allow', viewport: SIZES[size] });
     await open(page, '/help');

@@ -56,7 +56,7 @@ test('the cart’s icon counts the bracelets in it, also while they change', asy
   await icon('Giỏ hàng, 2 món').getByText('2', { exact: true }).waitFor();
 });
 
-test('toasts come at the top right, on the phone across, and leave the header free', async () => {
+test('toasts appear at the top right, across the width on a phone, and do not cover the header', async () => {
   const { page } = await stage.guest({ reducedMotion: 'reduce' });
   await open(page, '/garden');
   for (const size of ['desktop', 'tablet', 'phone'] as const) {
@@ -82,7 +82,7 @@ test('toasts come at the top right, on the phone across, and leave the header fr
   }
 });
 
-test('on a phone the launcher is an icon of the head, whichever head the page has; elsewhere it stands in its corner', async () => {
+test('on a phone the launcher is an icon in the header of every page, on wider screens only on some', async () => {
   const person = await stage.signedIn('customer', { viewport: SIZES.phone, ...TOUCH });
   const { page } = person;
   await fillCart(stage, person);
@@ -110,7 +110,7 @@ test('on a phone the launcher is an icon of the head, whichever head the page ha
   }
 });
 
-test('at the desk the launcher is an icon of the head as long as the lists are as wide as the screen', async () => {
+test('at the desk the launcher is in the header on a tablet and in the corner on a desktop', async () => {
   const { page } = await stage.signedIn('admin', { viewport: SIZES.tablet, ...TOUCH });
   const inHead = launcherOf(page).and(page.locator('[data-launcher-place] *'));
   await open(page, '/admin?tab=orders');
@@ -121,7 +121,7 @@ test('at the desk the launcher is an icon of the head as long as the lists are a
   await expect.poll(() => inHead.count()).toBe(0);
 });
 
-test('the launcher does not slip away from under a hand that presses it', async () => {
+test('the launcher does not move away while it is pressed', async () => {
   const { page } = await stage.signedIn('customer');
   await page.clock.install();
   await open(page, '/garden');
@@ -149,7 +149,7 @@ test('the launcher does not slip away from under a hand that presses it', async 
 });
 
 test.each(['tablet', 'desktop'] as const)(
-  'wherever a page rests, the launcher lies over nothing to read or to press, $0',
+  'the launcher covers no text and no control at any scroll position, $0',
   async (size) => {
     const person = await stage.signedIn('customer', { viewport: SIZES[size] });
     const { page } = person;

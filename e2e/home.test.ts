@@ -26,7 +26,7 @@ const expectAt = (page: Page, dot: number) => expect.poll(() => current(page)).t
 /** Cards that are fully visible. */
 const seen = (page: Page) => carouselOf(page).locator('li:not([inert])').count();
 
-test('the carousel turns every 4 s, waits for whoever looks, wraps around and moves once in 300 ms', async () => {
+test('the carousel moves every 4 s, pauses on hover and focus, wraps around and ignores clicks within 300 ms', async () => {
   const { page } = await stage.guest();
   await page.clock.install();
   await openHome(page);
@@ -90,7 +90,7 @@ test('the carousel turns every 4 s, waits for whoever looks, wraps around and mo
   await page.getByRole('button', { name: home.carousel.play }).waitFor();
 });
 
-test('four cards from 1024, two from 768, one below; whoever wants calm gets no turning', async () => {
+test('the carousel shows four cards from 1024 px, two from 768 px, else one, and does not move with reduced motion', async () => {
   const { page } = await stage.guest({ reducedMotion: 'reduce' });
   await page.clock.install();
   await openHome(page);
@@ -114,7 +114,7 @@ test('four cards from 1024, two from 768, one below; whoever wants calm gets no 
   await expect.poll(() => page.getByRole('button', { name: home.carousel.pause }).count()).toBe(0);
 });
 
-test('what a bracelet is like shows on hover and on focus, and always where nobody hovers', async () => {
+test('a bracelet’s description shows on hover, and always on a touch screen', async () => {
   const { page } = await stage.guest({ reducedMotion: 'reduce' });
   await openHome(page);
   const card = carouselOf(page).getByRole('article').first();
@@ -149,7 +149,7 @@ test('the story is told in three cards, origin, vision and philosophy, beside B�
     expect(tale.length).toBeGreaterThan(50);
 });
 
-test('while it loads it says so; without bracelets it shows six demo ones, and tries again', async () => {
+test('the carousel shows that it loads; if it fails it shows demo bracelets, and a retry loads the real ones', async () => {
   const { page } = await stage.guest();
   await open(page, '/help');
   let answer: (() => void) | undefined;
@@ -180,7 +180,7 @@ test('while it loads it says so; without bracelets it shows six demo ones, and t
   await carouselOf(page).getByText('Hoa Đào Đầu Xuân').first().waitFor();
 });
 
-test('a name goes from the home page’s card to the ring and the cart; a bracelet opens in the builder to be made one’s own', async () => {
+test('a name typed on the home page becomes a bracelet in the cart; a card’s link opens its design in the builder', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer());
   await openHome(page);
   const adapt = carouselOf(page).getByRole('link', {
@@ -202,7 +202,7 @@ test('a name goes from the home page’s card to the ring and the cart; a bracel
   await page.getByRole('heading', { name: builder.name.braceletName('Bống') }).waitFor();
 });
 
-test('a customer reviews what was delivered, an admin shows it, and the home page tells it', async () => {
+test('a review is written, shown by an admin on the home page, hidden, and withdrawn by its customer', async () => {
   const [customer, admin] = [await stage.signedIn('customer'), await stage.signedIn('admin')];
   const { page } = customer;
   const words =

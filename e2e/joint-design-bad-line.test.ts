@@ -19,7 +19,7 @@ const stage = openStage();
 const NAME = 'Vòng tặng mẹ';
 const OTHER = 'Vòng của em';
 
-test('who takes over what the other side has just changed is shown the change, and takes over that', async () => {
+test('accepting an outdated joint design is refused with the newer state shown, which can then be accepted', async () => {
   const { customer, admin, joint } = await withJointDesign();
   const { page } = customer;
   await page.route('**/socket.io/**', (route) => route.abort());
@@ -38,7 +38,7 @@ test('who takes over what the other side has just changed is shown the change, a
 });
 
 test.each(['**/joint-designs/*/accept', '**/api/cart/items'])(
-  'taking over makes one bracelet, though an answer of %s is lost and she presses again',
+  'accepting makes one bracelet and one cart line although a response of %s is lost and she presses again',
   async (path) => {
     const { customer } = await withJointDesign();
     const { page } = customer;
@@ -53,7 +53,7 @@ test.each(['**/joint-designs/*/accept', '**/api/cart/items'])(
   },
 );
 
-test('who chooses another bracelet after a lost answer gets that one', async () => {
+test('choosing another bracelet after a lost response shares that one', async () => {
   const { customer } = await withJointDesign();
   const { page } = customer;
   await saveDesign(stage, customer, OTHER);

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => redis?.kill());
 const NAME = 'Vòng tặng mẹ';
 
-test('a customer at her phone and staff at the desk change one bracelet, over a cut line, and she takes it over', async () => {
+test('customer and staff drag and replace charms of one bracelet, also offline; the customer puts it into her cart', async () => {
   const customer = await stage.signedIn(await stage.newCustomer('Ngô Bảo Anh'), PHONE);
   const staff = await stage.signedIn('admin', staffAt === undefined ? {} : { baseURL: staffAt });
   const [hers, his] = [customer.page, staff.page];

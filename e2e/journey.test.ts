@@ -19,7 +19,7 @@ const stage = openStage({ moves: true });
 const HA = { name: 'Lê Thu Hà', email: 'thu.ha@example.vn', password: 'banhmi2trung' };
 const BRACELET = 'Gửi mẹ, tháng Năm';
 
-test('from a guest on the home page to a confirmed order', async () => {
+test('a guest gets from the home page over garden, registration and builder to an order that is confirmed live', async () => {
   await readHomePageWithoutScripts();
   const { page } = await stage.guest();
   await open(page, '/');

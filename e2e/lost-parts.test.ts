@@ -15,7 +15,7 @@ async function cut(page: Page, files: RegExp): Promise<() => void> {
   return () => void (isCut = false);
 }
 
-test('a dialog whose code does not come is told of and opens late; the page and what was typed stay', async () => {
+test('a dialog whose code fails to load is announced as late and opens once it loads, keeping what was typed', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer(), PHONE);
   const back = await cut(page, /\/assets\/(?:DialogPart|modal)-[^/]+$/);
   await open(page, '/profile');
@@ -28,7 +28,7 @@ test('a dialog whose code does not come is told of and opens late; the page and 
   expect(await page.getByLabel(account.name, { exact: true }).inputValue()).toBe('Lê Thu Hà Anh');
 });
 
-test('a part whose styles do not come is not shown without them, but with them as soon as they come', async () => {
+test('a part whose style sheet fails to load is shown only once the styles have loaded', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer(), PHONE);
   const back = await cut(page, /\/assets\/CustomerWindow-[^/]+\.css$/);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));

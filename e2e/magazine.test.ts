@@ -39,7 +39,7 @@ test('a column is chosen, an article read, and a charm of it is picked for the b
   await expectPath(page, '/blog');
 });
 
-test('what the magazine could not fetch is said and asked for again; an article that is gone leads back', async () => {
+test('a failed request of the magazine is shown and can be retried; a missing article links back to the list', async () => {
   const { page } = await stage.guest();
   stage.allowTrouble(/: (?:503|404) GET .*(?:\/api\/articles|khong-co-bai-nay)/);
   await open(page, '/cart');
@@ -67,7 +67,7 @@ test('what the magazine could not fetch is said and asked for again; an article 
   await first.waitFor();
 });
 
-test('while the next page is on its way, a thread along the top says so', async () => {
+test('while the next page loads, a progress bar is shown', async () => {
   const { page } = await stage.guest();
   await open(page, '/cart');
   const held = Promise.withResolvers<void>();

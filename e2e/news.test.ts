@@ -24,7 +24,7 @@ async function pushLine(context: BrowserContext, page: Page) {
     line.send('ServiceWorker.deliverPushMessage', { ...to, data: JSON.stringify(news) });
 }
 
-test('news are shown while nobody looks, and lead an open tab to their place', async () => {
+test('a push notification is shown while no tab of the shop is open, and a tap on it leads to its page', async () => {
   const { page, context } = await stage.signedIn('customer', { serviceWorkers: 'allow' });
   await context.grantPermissions(['notifications'], { origin: stage.shop.url });
   await open(page, '/help');
@@ -53,7 +53,7 @@ test('news are shown while nobody looks, and lead an open tab to their place', a
   expect(await worker.evaluate(SHOWN)).toEqual([]);
 });
 
-test('news are asked for by a click only; a browser that forbids them is told how to allow them', async () => {
+test('notification permission is requested by a click only; where the browser denies it the switch is disabled', async () => {
   const { page, context } = await stage.signedIn('customer', { serviceWorkers: 'allow' });
   await page.addInitScript(() => {
     Object.assign(window, { asked: 0 });

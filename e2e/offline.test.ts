@@ -24,7 +24,7 @@ const keptBy = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
 
-test('a public page that was visited opens without a network, with its pictures; any other is a friendly one', async () => {
+test('offline: a visited public page opens with its pictures, any other shows the offline page', async () => {
   // Offline, content that was never loaded cannot be shown, and errors cannot be reported.
   stage.allowTrouble(
     /ERR_INTERNET_DISCONNECTED|Failed to load resource|net::|image failed to load|error report was lost/,
@@ -54,7 +54,7 @@ test('a public page that was visited opens without a network, with its pictures;
   await page.getByRole('heading', { name: 'Hoa anh đào' }).waitFor();
 });
 
-test('neither an answer of the API nor a page of a person is ever kept', async () => {
+test('the service worker caches no API responses and no personal pages', async () => {
   // An order id that does not exist.
   stage.allowTrouble(/404 GET .*\/api\/orders\/01890a5d/);
   const { page } = await stage.signedIn('customer', { serviceWorkers: 'allow' });
@@ -69,7 +69,7 @@ test('neither an answer of the API nor a page of a person is ever kept', async (
   );
 });
 
-test('the shop can be installed', async () => {
+test('the web app manifest and its icons are served', async () => {
   const { page } = await stage.guest();
   await open(page, '/');
   const manifest = await page.evaluate(async () => {
@@ -81,8 +81,8 @@ test('the shop can be installed', async () => {
     expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
 });
 
-describe('a new version', () => {
-  test('is offered; nothing is loaded anew before somebody says so', async () => {
+describe('a new release', () => {
+  test('is offered, and the page reloads only when the visitor agrees', async () => {
     stage.allowTrouble(/ERR_|socket\.io/);
     await using line = await openReleaseProxy(stage.shop.url);
     const { page } = await stage.guest({ serviceWorkers: 'allow', baseURL: line.url });
@@ -104,7 +104,7 @@ describe('a new version', () => {
   });
 });
 
-describe('counting visits', () => {
+describe('analytics', () => {
   /** A guest, with the requests that her browser sent to Google. */
   async function guestWatched() {
     const { page, context } = await stage.guest();
@@ -123,7 +123,7 @@ describe('counting visits', () => {
         .map(([, , about]) => (about as { page_location: string }).page_location),
     );
 
-  test('waits for a yes, tells no query, and ends with a no on the page that explains it', async () => {
+  test('loads after consent only, reports no query, and can be turned off on the privacy page', async () => {
     const { page, asked, bar } = await guestWatched();
     await open(page, '/garden?q=hoa');
     await bar.waitFor();
@@ -152,7 +152,7 @@ describe('counting visits', () => {
     expect([await bar.count(), await choice.isChecked(), asked.length]).toEqual([0, false, 1]);
   });
 
-  test('a no is remembered, and loads nothing', async () => {
+  test('when declined loads nothing, and the choice is remembered', async () => {
     const { page, asked, bar } = await guestWatched();
     await open(page, '/');
     await bar.getByRole('button', { name: 'Không, cảm ơn' }).click();

@@ -86,7 +86,7 @@ const codeIn = async (to: string): Promise<string> => {
   return /\b\d{6}\b/.exec(text)?.[0] ?? '';
 };
 
-test('an owner goes from an empty server to an open shop by herself', async () => {
+test('an owner opens a shop from an empty server by the link in the terminal and the assistant', async () => {
   const guest = await (await newContext()).newPage();
   await guest.goto('/');
   await guest.getByText('Sắp mở cửa', { exact: true }).waitFor();
@@ -249,7 +249,7 @@ test('an owner goes from an empty server to an open shop by herself', async () =
   expect(troubles.take()).toEqual([]);
 });
 
-test('the link of the terminal opens nothing once somebody has the key', async () => {
+test('the link in the terminal is refused once there is an admin', async () => {
   const page = await (await newContext()).newPage();
   await open(page, LINK.exec(shop.output())?.[0] ?? '');
   troubles.allow(/422 POST .*\/opening\/admin/);

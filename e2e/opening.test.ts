@@ -53,7 +53,7 @@ async function newPage() {
   return context.newPage();
 }
 
-test('until it opens, visitors see one page, staff the whole shop and what it still lacks', async () => {
+test('before the opening guests see the closed page, staff the whole shop with what is missing, and opening is refused', async () => {
   const guest = await newPage();
   for (const size of [SIZES.phone, SIZES.desktop]) {
     await guest.setViewportSize(size);

@@ -21,7 +21,7 @@ const stage = openStage();
 
 const WISH = 'Đổi hoa và lá chỗ này cho nhau giúp mình';
 
-test('a bracelet is shown, changed and agreed to between two phones, over a network that comes and goes', async () => {
+test('preview photos over a lost network: sent, a change requested with an exchanged charm, approved, shipped', async () => {
   const account = await stage.newCustomer('Trần Ngọc Mai');
   const customer = await stage.signedIn(account, PHONE);
   const workshop = await stage.signedIn('admin', PHONE);
@@ -59,7 +59,7 @@ test('a bracelet is shown, changed and agreed to between two phones, over a netw
   await askAs(stage, workshop, '/shipments', shipment);
 });
 
-test('the demo shows an order that waits for its customer, at every width', async () => {
+test('the demo has an order that waits for its customer’s approval of the photos, at phone, tablet and desktop width', async () => {
   for (const size of ['phone', 'tablet', 'desktop'] as const) {
     const { page, context } = await stage.signedIn('customer', { viewport: SIZES[size] });
     await open(page, '/orders');
@@ -83,7 +83,7 @@ test('the demo shows an order that waits for its customer, at every width', asyn
   }
 });
 
-test('at the desk an order waits for its photographs, and for a reason to do without', async () => {
+test('at the desk an admin can set the preview photo aside, only with a reason', async () => {
   const account = await stage.newCustomer('Trần Ngọc Mai');
   const customer = await stage.signedIn(account);
   const { page, context } = await stage.signedIn('admin');
@@ -107,7 +107,7 @@ test('at the desk an order waits for its photographs, and for a reason to do wit
   await panel.getByText(desk.todo.set_aside).waitFor();
 });
 
-test('from the third change on the workshop says yes or no, and she reads which', async () => {
+test('from the third change on the workshop accepts or declines, and the customer sees which', async () => {
   const customer = await stage.signedIn(await stage.newCustomer('Trần Ngọc Mai'));
   const admin = await stage.signedIn('admin');
   const { page } = customer;
@@ -146,7 +146,7 @@ test('from the third change on the workshop says yes or no, and she reads which'
   await dialog.getByText(hers.approved).waitFor();
 });
 
-test('after two days of silence it is the workshop’s turn; what it sets aside and when it comes then, she reads', async () => {
+test('after two days without an answer the photo may be set aside: the customer sees the reason and a new day', async () => {
   const account = await stage.newCustomer('Trần Ngọc Mai');
   const customer = await stage.signedIn(account);
   const admin = await stage.signedIn('admin');
@@ -195,7 +195,7 @@ test('after two days of silence it is the workshop’s turn; what it sets aside 
   await card.getByRole('link', { name: hers.lookName(id) }).waitFor();
 });
 
-test('a wish whose answer was lost is told as arrived, and nothing says to press again', async () => {
+test('a change request whose response was lost is shown as arrived, with no call to send it again', async () => {
   const customer = await stage.signedIn(await stage.newCustomer(), PHONE);
   const admin = await stage.signedIn('admin');
   const order = await confirmedDesign(customer, admin);

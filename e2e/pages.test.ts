@@ -268,7 +268,7 @@ const BUDGETS: [path: string, most: number][] = [
   ['/register', 180],
 ];
 
-test('no public page fetches more JavaScript than its budget before somebody is there, and no style sheet before its scripts', async () => {
+test('public pages load JavaScript within their budgets, and no style sheet before the scripts', async () => {
   for (const [path, most] of BUDGETS) {
     // A guest each: the page is in no cache.
     const { context, page } = await stage.guest();
@@ -289,7 +289,7 @@ test('no public page fetches more JavaScript than its budget before somebody is 
 });
 
 test.each(['/', '/garden', '/help', '/blog'])(
-  'the text of %s is in its own face before a file has come',
+  'the text of %s is in its own font before any font file has loaded',
   async (path) => {
     const { page } = await stage.guest();
     const held = Promise.withResolvers<void>();

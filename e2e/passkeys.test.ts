@@ -66,7 +66,7 @@ test('a customer adds a passkey and signs in with it; it is one press', async ()
   expect((await own(page)).passkeys[0]?.usedAt).not.toBeNull();
 });
 
-test('staff whose phone is elsewhere come in by password and recovery code', async () => {
+test('a shipper with a passkey but without his phone signs in by password and recovery code', async () => {
   const { page: first } = await stage.signedIn('shipper');
   await phoneOf(first);
   const [code = ''] = await addPasskey(first);
@@ -89,7 +89,7 @@ test('staff whose phone is elsewhere come in by password and recovery code', asy
   await page.request.delete(`/api/users/me/passkeys/${id}`, { headers: { origin: stage.shop.url } });
 });
 
-test('one’s devices stand in the profile, and all others are signed out by one press', async () => {
+test('the profile lists the devices, and one press signs out all others', async () => {
   const account = await stage.newCustomer();
   const { page } = await stage.signedIn(account);
   const { page: other } = await stage.signedIn(account);
@@ -106,7 +106,7 @@ test('one’s devices stand in the profile, and all others are signed out by one
   expect((await other.request.get('/api/users/me')).status()).toBe(401);
 });
 
-test('what hurts asks for the password once the sign-in is old, and then goes on by itself', async () => {
+test('the data download asks for the password if the sign-in is too old, and then continues', async () => {
   const account = await stage.newCustomer();
   const { page } = await stage.signedIn(account);
   await open(page, '/profile');

@@ -13,7 +13,7 @@ const stage = openStage();
 const code = (page: Page) => page.getByAltText(payment.code);
 const TIME_LEFT = /^Còn 23:5\d:\d\d để chuyển khoản$/;
 
-test('once the time is up the page shows nothing to pay with, and says what to do, also before it hears of the end', async () => {
+test('once the time to pay is over the page hides the payment data and offers to report a transfer, also offline', async () => {
   const { page, path, order } = await withOrder();
   await payWithin(order, '6 seconds');
   stage.allowTrouble(/net::ERR_FAILED/);
@@ -31,7 +31,7 @@ test('once the time is up the page shows nothing to pay with, and says what to d
 });
 
 test.each([days(3), -days(3)])(
-  'reopened, the time to pay is the shop’s: a clock off by %d ms',
+  'a reopened payment page counts down the shop’s time with the phone’s clock off by %d ms',
   async (off) => {
     const { page, path } = await withOrder();
     await page.clock.install({ time: Date.now() + off });
@@ -41,7 +41,7 @@ test.each([days(3), -days(3)])(
   },
 );
 
-test('who comes back from the bank’s app to an order that was closed is told so, and the focus stays in sight', async () => {
+test('a customer back from offline finds that her order has expired, without the payment data', async () => {
   const { page, path, order, context } = await withOrder();
   await open(page, path);
   await code(page).waitFor();
@@ -53,7 +53,7 @@ test('who comes back from the bank’s app to an order that was closed is told s
   expect(await code(page).count()).toBe(0);
 });
 
-test('reporting a transfer for an order that was closed says that it was, with the focus on it', async () => {
+test('reporting a transfer for an expired order shows that it expired, and the focus is not lost', async () => {
   const { page, path, order } = await withOrder();
   await page.route('**/socket.io/**', (route) => route.abort());
   stage.allowTrouble(/409 POST .*\/payments\/user\/confirm|net::ERR_FAILED/);

@@ -64,7 +64,7 @@ test('an order paid by transfer on the phone, refused once, then confirmed', asy
 });
 
 test.each([hours(3), -days(3)])(
-  'the time to pay is the shop’s: a phone whose clock is off by %d ms',
+  'the payment page counts down the shop’s time with the phone’s clock off by %d ms',
   async (off) => {
     const person = await stage.signedIn(await stage.newCustomer(), { viewport: SIZES.phone, ...TOUCH });
     const { page } = person;
@@ -75,7 +75,7 @@ test.each([hours(3), -days(3)])(
   },
 );
 
-test('a list that could not be read says why and is asked for again; an order that is over is bought once more', async () => {
+test('a list of orders that failed to load can be retried, and a completed order bought again', async () => {
   stage.allowTrouble(/429 GET .*\/api\/orders\/my/);
   const person = await stage.signedIn('customer');
   const { page } = person;

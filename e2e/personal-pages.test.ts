@@ -30,7 +30,7 @@ async function filled(name: string): Promise<{ her: Person; bracelet: string; ac
   return { her, account, bracelet: items[0]!.readyMadeBracelet!.name };
 }
 
-test('a page with what is hers is made for her alone, and kept by nobody', async () => {
+test('the cart page has a customer’s items for her alone, and is no-store for signed-in customers', async () => {
   const [{ her, account, bracelet }, other, guest, staff] = [
     await filled('Lê Thu Hà'),
     await stage.signedIn(await stage.newCustomer('Trần Bảo Ngọc')),
@@ -49,7 +49,7 @@ test('a page with what is hers is made for her alone, and kept by nobody', async
   }
 });
 
-test('a payment stands in the first answer for whoever owes it, not for anybody else', async () => {
+test('a payment page’s HTML has the QR code for the order’s customer only', async () => {
   const { her } = await filled('Lê Thu Hà');
   const data = { shippingAddress: ADDRESS, paymentMethod: 'VietQR' };
   const order = await askAs<Order>(stage, her, '/orders', { method: 'POST', data });
@@ -62,7 +62,7 @@ test('a payment stands in the first answer for whoever owes it, not for anybody 
   expect((await pageOf(guest, path, forged)).headers['cache-control']).toBe('no-cache');
 });
 
-test('it shows before any script, and goes on from there', async () => {
+test('the cart and payment pages show their data before any script, and work after hydration', async () => {
   const { her, bracelet } = await filled('Lê Thu Hà');
   const { page } = her;
   const scripts = Promise.withResolvers<void>();

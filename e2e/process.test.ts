@@ -64,7 +64,7 @@ const WHAT_IS_SEEDED = `
   SELECT (SELECT count(*) FROM charms) AS charms, (SELECT count(*) FROM users) AS users,
          (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM stock_movements) AS movements`;
 
-test('two instances that start together on an empty database migrate and seed it once, and are one shop', async () => {
+test('two instances started together on an empty database migrate and seed it once, and share sessions and orders', async () => {
   await withTwoInstances(server, {}, async ([one, other], { database }) => {
     const alone = await query((await databaseOf(data.path)).url, WHAT_IS_SEEDED);
     expect(await query(database, WHAT_IS_SEEDED)).toEqual(alone);
@@ -107,7 +107,7 @@ test.skipIf(!redis)(
   },
 );
 
-test('a request in flight is answered before the shop closes; a new one finds it closed', async () => {
+test('SIGTERM: a request in flight is still answered, a new connection refused', async () => {
   const token = 'a-token-of-the-shop';
   const bank = await sepayServer(token);
   const asksBank = { BANK_API_TOKEN: token, BANK_API_URL: bank.url };
@@ -142,7 +142,7 @@ test('a request in flight is answered before the shop closes; a new one finds it
   await bank.close();
 });
 
-test('one that ends first sends people elsewhere, and serves those who still come for the time of the grace', async () => {
+test('SIGTERM with a grace period: /api/ready turns 503, and other requests are served until it ends', async () => {
   const GRACE_S = 2;
   const leaving = await startShop(await folder(), { SHUTDOWN_GRACE: String(GRACE_S) });
   const ready = async () => (await fetch(`${leaving.url}/api/ready`)).status;
@@ -157,7 +157,7 @@ test('one that ends first sends people elsewhere, and serves those who still com
   expect(performance.now() - asked).toBeGreaterThan(GRACE_S * 1000);
 });
 
-test('a taken port is told in one sentence', async () => {
+test('a port that is taken ends the start with one sentence', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;

@@ -102,7 +102,7 @@ function expectTrail(page: Read, here: string) {
     expect(step).toMatchObject({ '@type': 'ListItem', name: expect.stringMatching(/./) });
 }
 
-test('every charm and every bracelet has a whole page of its own, under its own title', async () => {
+test('every charm and ready-made bracelet has a page with structured data and a title of its own', async () => {
   const guest = visitor(() => stage.shop.url);
   const pages = await Promise.all(
     [1, 2].map((page) => guest.get<CharmsPage>(`/charms?limit=100&page=${page}`)),
@@ -145,7 +145,7 @@ test.each([
   ['/?vong=khong-co', copy.gone.bracelet.title],
   ['/blog?bai-viet=khong-co', magazineCopy.article.missing.title],
   ['/help?trang=khong-co', helpCopy.unknown.title],
-])('%s is 404, with the page around it and a sentence', async (path, sentence) => {
+])('%s is 404, with the shop’s page around a message and noindex', async (path, sentence) => {
   const { status, html } = await read(path);
   expect(status).toBe(404);
   expect(html).toContain('<meta name="robots" content="noindex"');
@@ -153,7 +153,7 @@ test.each([
   expect(shown(html)).toContain('<h1');
 });
 
-test('what is hung on an address of a thing makes no other page of it', async () => {
+test('unknown parameters in a charm’s address get the same page', async () => {
   const plain = await rawRequest(new URL('/garden?charm=hoa-dao', stage.shop.url).href);
   for (const junk of ['trang=7&fbclid=IwAR0x', 'igsh=MzRl%3D%3D&utm_source=ig', 'fbclid=%00%zz']) {
     const hung = await rawRequest(new URL(`/garden?q=x&charm=hoa-dao&${junk}`, stage.shop.url).href);
@@ -161,7 +161,7 @@ test('what is hung on an address of a thing makes no other page of it', async ()
   }
 });
 
-test('pages say what they are: the shop with its search and rating, articles, questions, the tab', async () => {
+test('structured data describe the shop, its site, every article and the help page’s questions', async () => {
   const home = await read('/');
   const shop = ofType(home, 'JewelryStore');
   expect(shop).toMatchObject({
@@ -212,7 +212,7 @@ const PHONES = [
   { width: 1280, height: 800 },
 ];
 
-test('a charm opens from its card, is picked there, and back leads to its place in the garden', async () => {
+test('a charm’s page opens from its card, picks the charm, and Back leads to the garden', async () => {
   const { page } = await stage.guest({ reducedMotion: 'reduce' });
   await open(page, '/garden');
   await page.getByRole('link', { name: 'Cỏ bốn lá', exact: true }).click();
@@ -231,7 +231,7 @@ test('a charm opens from its card, is picked there, and back leads to its place 
   await page.getByRole('button', { name: uiCopy.oneMore('Cỏ bốn lá') }).waitFor();
 });
 
-test('a charm whose code does not come the first time opens all the same', async () => {
+test('a charm whose script fails to load opens by a full page load', async () => {
   const { page } = await stage.guest({ reducedMotion: 'reduce' });
   stage.allowTrouble(/assets\/page-/);
   // Lost until the page is opened anew, also where it is loaded ahead.
@@ -245,7 +245,7 @@ test('a charm whose code does not come the first time opens all the same', async
   await expectPath(page, charmPath('co-bon-la'));
 });
 
-test('a bracelet opens from the home page and asks a guest to log in; a sold out one says so', async () => {
+test('a bracelet’s page asks a guest to log in; a sold-out one is disabled, a hidden charm’s page is 404', async () => {
   const { page } = await stage.guest({ reducedMotion: 'reduce' });
   await open(page, braceletPath('hoa-dao-dau-xuan'));
   await page.getByRole('button', { name: copy.bracelet.add }).click();
@@ -282,7 +282,7 @@ test('a bracelet opens from the home page and asks a guest to log in; a sold out
   expect(map.body.toString()).not.toContain(`${hidden}<`);
 });
 
-test('the pages of things are for fingers, readers and small screens', async () => {
+test('product pages fit phone, tablet and desktop, with their button in the first view and targets of 44 px', async () => {
   for (const viewport of PHONES) {
     const touch = viewport.width < 1000;
     const { page } = await stage.guest({

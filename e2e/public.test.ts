@@ -21,7 +21,7 @@ const wordsOf = (html: string): string =>
   html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 /** The server rewrites pages by pattern (`src/server/ssr/first-view.ts`); checked on the renderer's real output. */
-test.each(Object.keys(PAGES))('%s is rewritten for its first view, nothing left out', async (path) => {
+test.each(Object.keys(PAGES))('%s is rewritten for its first view within its policy', async (path) => {
   const { body, headers } = await rawRequest(at(path));
   const html = body.toString();
   const [head = '', rest = ''] = html.split('</head>');
@@ -70,7 +70,7 @@ test('robots.txt and the sitemap name the public pages and no others', async () 
 });
 
 test.each(PUBLIC_PAGES)(
-  '%s comes compressed, is asked for again by its ETag, and answers HEAD',
+  '%s is compressed into two round trips, revalidated by its ETag, and answers HEAD',
   async (path) => {
     const plain = await rawRequest(at(path));
     const packed = await rawRequest(at(path), { headers: BROTLI });
@@ -114,7 +114,7 @@ test.each([
   ['/help', ['CÁCH ĐẶT HÀNG TẠI VƯỜN CHARM', 'Trình duyệt của bạn không hỗ trợ phát video.']],
   ['/help', ['Giao trong 3–4 ngày Ngày làm việc', 'Gói quà miễn phí Cho đơn từ 200.000 ₫', 'Thiệp viết tay']],
   ['/help', ['Ảnh xem trước', '2–3 mẫu gợi ý', 'Câu hỏi thường gặp', 'Quấn một dải giấy', 'In thước giấy']],
-])('%s says %j before any script has run', async (path, named) => {
+])('%s contains %j in the server’s HTML', async (path, named) => {
   const words = wordsOf((await rawRequest(at(path))).body.toString());
   expect(named.filter((text) => !words.includes(text))).toEqual([]);
 });
@@ -132,7 +132,7 @@ test.each([
   expect(page).toMatch(/<h1[ >]/);
 });
 
-test('scripts, styles and fonts come compressed and may be kept for a year', async () => {
+test('scripts and styles come compressed, fonts as they are; all are immutable for a year', async () => {
   const page = (await rawRequest(at('/'))).body.toString();
   for (const kind of ['js', 'css', 'woff2']) {
     const path = new RegExp(`/assets/[^"]+\\.${kind}`).exec(page)?.[0];
@@ -147,7 +147,7 @@ test('scripts, styles and fonts come compressed and may be kept for a year', asy
   }
 });
 
-test('pictures are WebP in the widths of the shop, with an ETag; a version makes them last', async () => {
+test('pictures are WebP with an ETag, immutable under a versioned address; an unknown one is 404', async () => {
   for (const path of ['/pictures/charms/hoa-sen-224.webp', '/pictures/bracelets/hoa-dao-dau-xuan-640.webp']) {
     const picture = await rawRequest(at(path));
     expect(picture.headers).toMatchObject({
@@ -172,7 +172,7 @@ test('pictures are WebP in the widths of the shop, with an ETag; a version makes
   for (const path of odd) expect((await rawRequest(at(path))).status, path).toBe(404);
 });
 
-test('the film of the guide comes in pieces, and its name changes with its content', async () => {
+test('the guide’s video answers range requests and is immutable for a year', async () => {
   const page = (await rawRequest(at('/help'))).body.toString();
   const pathOf = (ending: string) => new RegExp(`/assets/[^"]+\\.${ending}`).exec(page)![0];
   for (const ending of ['webm', 'mp4']) {
@@ -199,7 +199,7 @@ test('the film of the guide comes in pieces, and its name changes with its conte
   expect((await rawRequest(at(pathOf('avif')))).headers['content-type']).toBe('image/avif');
 });
 
-test('what is not there: JSON under /api, 404 for a file, the home page for a path', async () => {
+test('an unknown path: JSON 404 under /api, 404 for a file, a redirect home for a page', async () => {
   for (const method of ['GET', 'POST', 'DELETE']) {
     const answer = await rawRequest(at('/api/khong-co'), { method, headers: { origin: shop.url } });
     expect(answer.status).toBe(404);
@@ -216,7 +216,7 @@ test('what is not there: JSON under /api, 404 for a file, the home page for a pa
   expect([page.status, page.headers.location]).toEqual([302, '/']);
 });
 
-test('every answer carries the security headers; scripts run from the shop or by their hash', async () => {
+test('pages, API and files carry the security headers, and no policy allows unsafe inline or eval', async () => {
   for (const path of ['/', '/login', '/api/charms', '/api/khong-co', '/robots.txt', '/brand/logo.svg']) {
     const { headers } = await rawRequest(at(path));
     expect(headers, path).toMatchObject({
@@ -234,7 +234,7 @@ test('every answer carries the security headers; scripts run from the shop or by
 });
 
 test.each(['/brand/mascot.webp', '/brand/hero-720.avif', '/brand/icon-192.png'])(
-  '%s is no document: it carries what protects a picture and nothing else',
+  '%s carries the headers that protect an image and none that are for documents',
   async (path) => {
     const { headers } = await rawRequest(at(path));
     expect(headers).toMatchObject({
@@ -260,13 +260,13 @@ test.each([...PUBLIC_PAGES, '/login', '/builder'])(
   },
 );
 
-test('what one person is told is never kept by anybody', async () => {
+test('API responses about a person are no-store', async () => {
   for (const path of ['/api/users/me', '/api/cart', '/api/orders/my']) {
     expect((await rawRequest(at(path))).headers['cache-control'], path).toBe('no-store');
   }
 });
 
-test('a form of another site changes nothing', async () => {
+test('POST /api/auth/login from another origin gets 403', async () => {
   const body = JSON.stringify({ ...shop.accounts.customer });
   const from = (origin: string) =>
     rawRequest(at('/api/auth/login'), {
@@ -279,7 +279,7 @@ test('a form of another site changes nothing', async () => {
   expect((await from(shop.url)).status).toBe(200);
 });
 
-test('the API describes itself: every route of the document stands on the page too', async () => {
+test('the OpenAPI document and its page list every route that the specification needs', async () => {
   type Operation = { summary?: string; responses?: object };
   const document = JSON.parse((await rawRequest(at('/api/openapi.json'))).body.toString());
   expect(document.openapi).toMatch(/^3\.1/);

@@ -82,7 +82,7 @@ const home = async ({ url }: RunningShop): Promise<string> => (await fetch(`${ur
 /** How far a cached page may lag behind when no invalidation arrives. */
 const SOON = { timeout: 3000 };
 
-test.skipIf(!hasRedisServer)(`redis ends under orders, edits and chat, and comes back${why}`, async () => {
+test.skipIf(!hasRedisServer)(`instances sell and chat without Redis, and then resync${why}`, async () => {
   await redis.start();
   await withTwoInstances(database.url, { REDIS_URL: redis.url }, async ([one, other], { add }) => {
     const [linh, mai, thu] = [
@@ -168,7 +168,7 @@ test.skipIf(!hasRedisServer)(`redis ends under orders, edits and chat, and comes
   });
 });
 
-test.skipIf(!hasRedisServer)(`redis answers nothing: nobody waits for it${why}`, async () => {
+test.skipIf(!hasRedisServer)(`a Redis that does not answer delays no chat message${why}`, async () => {
   await redis.start();
   await withTwoInstances(database.url, { REDIS_URL: redis.url }, async ([one, other]) => {
     const [linh, thu] = [await loggedIn(one, 'customer'), await loggedIn(other, 'admin')];

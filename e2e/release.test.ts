@@ -22,7 +22,7 @@ beforeAll(async () => {
   };
 });
 
-test('a page that is open during a release hears of its order again, without a reload', async () => {
+test('a page that is open during a restart of the server shows its order’s change within 7 s, without a reload', async () => {
   const env = { PORT: String(await freePort()) };
   let shop = await startShop(data.path, env);
   try {

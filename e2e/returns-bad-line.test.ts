@@ -20,7 +20,7 @@ const stage = openStage();
 
 const REASON = 'Men bị bong ở cánh hoa thứ hai';
 
-test('a request that arrived is told as such, though its answer was lost', async () => {
+test('a return request whose response was lost is shown as arrived, without an error', async () => {
   const { page, order } = await withDelivered();
   const window = await openReturns(page, order);
   await fillIn(window);
@@ -33,7 +33,7 @@ test('a request that arrived is told as such, though its answer was lost', async
   await expectFocusIn(window);
 });
 
-test('a window with nothing left to send can be closed, while the orders are read again on a slow line', async () => {
+test('after a sent request the dialog can be closed while the orders are still being refetched', async () => {
   const { page, order } = await withDelivered();
   const window = await openReturns(page, order);
   await fillIn(window);
@@ -46,7 +46,7 @@ test('a window with nothing left to send can be closed, while the orders are rea
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a request whose answer was lost with the page never turns into one for the other bracelet', async () => {
+test('a request whose response was lost is there after a reload, and the next one selects the other bracelet', async () => {
   const { page, order, customer } = await withDelivered(2);
   const window = await openReturns(page, order);
   await fillIn(window, order.items[0]?.name);
@@ -70,7 +70,7 @@ test('a request whose answer was lost with the page never turns into one for the
   expect(kept.map(({ item }) => item)).toEqual([order.items[0]?._id]);
 });
 
-test('what she wrote about one bracelet is not sent for another, when another tab was faster', async () => {
+test('a draft about one bracelet is not sent for another one when a second tab has requested the first', async () => {
   const { page, order, customer } = await withDelivered(2);
   const window = await openReturns(page, order);
   await fillIn(window, order.items[0]?.name);
@@ -82,7 +82,7 @@ test('what she wrote about one bracelet is not sent for another, when another ta
   expect(await window.getByLabel(hers.reason, { exact: true }).inputValue()).toBe(REASON);
 });
 
-test('a photograph that the phone is still opening goes with the request, and the same one only once', async () => {
+test('a request waits until its photos are decoded, and contains a photo chosen twice once', async () => {
   const { page, order, customer } = await withDelivered();
   await page.addInitScript(() => {
     const opens = globalThis.createImageBitmap.bind(globalThis);
@@ -110,7 +110,7 @@ test('a photograph that the phone is still opening goes with the request, and th
   expect(kept.map(({ photos }) => photos.length)).toEqual([1]);
 });
 
-test.each([days(30), -days(30)])('the days to return are the shop’s: a clock off by %d ms', async (off) => {
+test.each([days(30), -days(30)])('with a clock off by %d ms the return period is right', async (off) => {
   const { page, order } = await withDelivered();
   await page.clock.install({ time: Date.now() + off });
   await open(page, '/orders');
@@ -119,7 +119,7 @@ test.each([days(30), -days(30)])('the days to return are the shop’s: a clock o
   await expect.poll(() => send.count()).toBe(1);
 });
 
-test('staff are not told to press again what was done', async () => {
+test('a move at the desk whose response was lost is shown as done, without an error', async () => {
   const { order, customer, admin } = await withDelivered();
   const data = { item: order.items[0]?._id, quantity: 1, wish: 'repair', reason: REASON };
   await askAs(stage, customer, `/orders/${order._id}/returns`, { method: 'POST', data });

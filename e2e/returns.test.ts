@@ -20,7 +20,7 @@ const stage = openStage();
 const REASON = 'Men bị bong ở cánh hoa thứ hai';
 const ANSWER = 'Vòng đã đeo lâu, tiệm xin thay dây giúp bạn';
 
-test('a bracelet comes back and its money is owed, between a phone and the desk', async () => {
+test('a return is requested on a phone, accepted, received and finished at the desk, and its refund is due', async () => {
   const account = await stage.newCustomer('Trần Ngọc Mai');
   const customer = await stage.signedIn(account, PHONE);
   const admin = await stage.signedIn('admin', { viewport: SIZES.desktop });
@@ -129,7 +129,7 @@ test('a request and a review that were written and not sent are there after a re
   expect(kept).toEqual([]);
 });
 
-test('the window and the desk at every width', async () => {
+test('the dialog of a return and the desk fit phone, tablet and desktop, up to a declined request', async () => {
   const account = await stage.newCustomer('Trần Ngọc Mai');
   const customer = await stage.signedIn(account);
   const admin = await stage.signedIn('admin');

@@ -14,7 +14,7 @@ const stage = openStage();
 const TEXT = 'Vòng xinh lắm, charm sáng và chắc tay.';
 const MORE = 'Đeo một tháng rồi vẫn sáng, mình rất thích.';
 
-test('the shop’s verdict does not take away what she is writing, nor the picture that is there', async () => {
+test('a verdict that arrives while the customer edits her review keeps her text, the focus and the picture', async () => {
   const { page, order, customer, admin, id } = await withDelivered();
   const dialog = page.getByRole('dialog');
   await open(page, '/orders');
@@ -46,7 +46,7 @@ test('the shop’s verdict does not take away what she is writing, nor the pictu
   expect(sent).toMatchObject({ text: MORE, stars: 5, photo: { small: expect.any(String) } });
 });
 
-test('a review that is being written stays when another order arrives', async () => {
+test('a review being written keeps its text and focus when another order is delivered', async () => {
   const { page, customer, admin, id } = await withDelivered();
   await open(page, '/orders');
   await page.getByRole('button', { name: copy.writeName(id) }).tap();
@@ -63,7 +63,7 @@ test('a review that is being written stays when another order arrives', async ()
   expect(await text.evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
-test('a picture that the phone is still opening goes with the review', async () => {
+test('a review cannot be sent before its picture is decoded, and then has it', async () => {
   const { page, order, customer, id } = await withDelivered();
   await page.addInitScript(() => {
     const opens = window.createImageBitmap.bind(window);

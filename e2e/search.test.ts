@@ -11,7 +11,7 @@ const stage = openStage();
 const charms = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
 
-test('the garden is searched as one types, without marks, with a mistyped letter, and keeps it all in its address', async () => {
+test('the garden search works while typing, without diacritics and with a typo, and keeps its state in the address', async () => {
   const { page } = await stage.guest();
   await open(page, '/garden');
   const field = page.getByRole('searchbox', { name: garden.tools.search });
@@ -89,7 +89,7 @@ test('the search in the header works by keyboard alone', async () => {
   await heading(page, 'Hoa sen').waitFor();
 });
 
-test('the menu of the phone has the main links, and the way in for guests alone', async () => {
+test('the phone’s menu has the main links, and login and registration for guests only', async () => {
   const phone = { viewport: SIZES.phone, hasTouch: true, reducedMotion: 'reduce' } as const;
   const { page } = await stage.guest(phone);
   await open(page, '/');
@@ -123,7 +123,7 @@ test('the menu of the phone has the main links, and the way in for guests alone'
   await expect.poll(() => herMenu.getByRole('link', { name: 'Đăng nhập' }).count()).toBe(0);
 });
 
-test('on the phone Enter closes the menu and the garden shows what was searched', async () => {
+test('Enter in the phone’s menu closes it and shows the results in the garden', async () => {
   const { page } = await stage.guest({ viewport: SIZES.phone, hasTouch: true });
   await open(page, '/');
   await page.getByRole('button', { name: shell.openMenu }).click();

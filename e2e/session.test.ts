@@ -67,7 +67,7 @@ test.each([
   ['customer', '/'],
   ['admin', '/admin'],
   ['shipper', '/shipper'],
-] as const)('the login of a %s leads to %s', async (role, home) => {
+] as const)('the login of a %s leads to %s, and so do the pages for guests', async (role, home) => {
   const { page } = await stage.guest();
   await open(page, '/login');
   await typeLogin(page, stage.shop.accounts[role]);
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('while it is checked who is here, the guard says so, and nothing of the page is shown', async () => {
+test('the server’s HTML of a guarded page says that access is being checked', async () => {
   for (const path of ['/orders', '/admin', '/shipper']) {
     const page = await (await fetch(stage.shop.url + path)).text();
     expect(page).toContain('Đang kiểm tra quyền truy cập...');
@@ -158,8 +158,13 @@ test('an unknown path ends at the home page', async () => {
 const lifetime = (expires: number) => (expires < 0 ? expires : expires - Date.now() / seconds(1));
 
 test.each([
-  ['without "remember me" a session goes with the browser', false, [-1, -1], [-1, -1]],
-  ['with it, it lasts 30 days', true, [minutes(14), minutes(15)], [days(30) - hours(1), days(30)]],
+  ['without "remember me" both tokens are session cookies', false, [-1, -1], [-1, -1]],
+  [
+    'with "remember me" the access token lasts 15 minutes, the refresh token 30 days',
+    true,
+    [minutes(14), minutes(15)],
+    [days(30) - hours(1), days(30)],
+  ],
 ] as const)('%s', async (_told, remember, accessLasts, refreshLasts) => {
   const { page, context } = await stage.guest();
   await open(page, '/login');
@@ -183,7 +188,7 @@ function expectWithin(found: number, [least, most]: readonly [number, number]): 
   expect(found).toBeLessThanOrEqual(inSeconds(most));
 }
 
-test('a session goes on when its access token is gone, also for two tabs at once and the live connection', async () => {
+test('a lost access token is refreshed for two tabs and the live connection; without cookies the login is asked for', async () => {
   const account = await stage.newCustomer();
   const { page, context, newTab } = await stage.signedIn(account);
   const other = await newTab();
@@ -224,7 +229,7 @@ test('a session goes on when its access token is gone, also for two tabs at once
   await expectPath(page, '/login');
 });
 
-test('what was typed in a profile is there after a session that ended meanwhile, and gone once it was discarded', async () => {
+test('an unsaved change of the profile survives an expired session, and is gone once discarded', async () => {
   const account = await stage.newCustomer();
   const { page, context } = await stage.signedIn(account);
   await open(page, '/profile');

@@ -23,7 +23,7 @@ const section = ({ page }: Pick<Person, 'page'>, name: keyof typeof sectionLabel
   page.getByRole('region', { name: sectionLabels[name] });
 const save = (name: keyof typeof sectionLabels) => `${copy.save}: ${sectionLabels[name]}`;
 
-test('what the shop is: checked, on the pages at once, kept from being lost, and in the log', async () => {
+test('contact and name are validated and saved, show on the public pages at once and stand in the audit log', async () => {
   const desk = await stage.signedIn('admin');
   const { page } = desk;
   const guest = await stage.guest();
@@ -63,7 +63,7 @@ test('what the shop is: checked, on the pages at once, kept from being lost, and
   await page.getByRole('heading', { name: audit.title }).waitFor();
 });
 
-test('the index leads to a section on a phone, tells what is not saved, and loses nothing typed', async () => {
+test('on a phone the index marks an unsaved section and scrolls to another without losing what was typed', async () => {
   const desk = await stage.signedIn('admin', PHONE);
   const { page } = desk;
   await open(page, TAB);
@@ -77,7 +77,7 @@ test('the index leads to a section on a phone, tells what is not saved, and lose
   expect(await slogan.inputValue()).toBe('Chưa lưu đâu');
 });
 
-test('two who change it at once: nothing typed is lost, and each learns of the other', async () => {
+test('of two admins who change one section the second sees the first one’s change and keeps her own text', async () => {
   const [one, other] = [await stage.signedIn('admin'), await stage.signedIn('admin')];
   // When the live connection is first established the page refetches, which would hide the conflict.
   await holdLiveConnection(other.page);
@@ -106,7 +106,7 @@ test('two who change it at once: nothing typed is lost, and each learns of the o
   await expectToast(other.page, copy.saved(sectionLabels.identity));
 });
 
-test('an account is proved by a small transfer, which the desk sees arriving; until then it says so in red', async () => {
+test('a changed bank account counts as unconfirmed until the bank reports the test transfer', async () => {
   const desk = await stage.signedIn('admin');
   const { page } = desk;
   await open(page, TAB);
@@ -148,7 +148,7 @@ test('an account is proved by a small transfer, which the desk sees arriving; un
   await page.getByText(copy.notReady.bank).waitFor({ state: 'detached' });
 });
 
-test('that the shop is not ready can be read in the head of a phone and of a tablet: it ends before the fade', async () => {
+test('the notice that the shop is not ready ends before the fade of the head, on phone and tablet', async () => {
   const { page } = await stage.signedIn('admin', PHONE);
   await page.route('**/api/settings', async (route) => {
     const response = await route.fetch();
@@ -169,7 +169,7 @@ test('that the shop is not ready can be read in the head of a phone and of a tab
   }
 });
 
-test('a shop that pauses sells nothing, and whoever has ordered still sees her orders and pays', async () => {
+test('while the shop is closed a customer can open her orders and pay one', async () => {
   const { context } = await stage.signedIn('admin');
   const headers = { origin: stage.shop.url };
   const answer = await context.request.put('/api/settings', { headers, data: { values: { isOpen: false } } });

@@ -101,7 +101,7 @@ test('a guest adds a shared bracelet as it is, and it lies in her cart when she 
   expect(items.map(({ customBracelet }) => customBracelet?.name)).toEqual(['Gửi mẹ']);
 });
 
-test('a bracelet in the cart is changed: it keeps its line and how many there are', async () => {
+test('editing a bracelet in the cart keeps its line and quantity', async () => {
   const person = await stage.signedIn(await stage.newCustomer());
   const { page } = person;
   const { _id } = await saveDesign(stage, person, 'Hạ trắng');

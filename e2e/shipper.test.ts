@@ -26,10 +26,10 @@ const stage = openStage();
 /** A phone used with one hand. */
 const PHONE: BrowserContextOptions = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
 const NOTE = 'Giao tận tay chị Linh, lầu 2';
-/** How often a question is asked before it counts as failed. */
+/** How often a request is tried before it counts as failed. */
 const TRIES = 3;
 
-test('a parcel goes from the shop to the door, over a street without a network, and everybody sees it move', async () => {
+test('a parcel is delivered partly offline: queued steps and photo arrive once, live for customer and desk', async () => {
   const [shop, courier, customer] = await Promise.all([
     stage.signedIn('admin'),
     stage.signedIn('shipper', { ...PHONE, serviceWorkers: 'allow' }),
@@ -91,7 +91,7 @@ test('a parcel goes from the shop to the door, over a street without a network, 
   await expect.poll(() => back.getByRole('button', { name: shipper.parcel.update }).count()).toBe(0);
 });
 
-test('whoever is no shipper any more is asked to log in as one, while his page lies open', async () => {
+test('a shipper who loses his role while his page is open is asked to log in as a shipper', async () => {
   const account = await stage.newCustomer('Phan Quốc Huy');
   const admin = await stage.signedIn('admin');
   const person = await stage.signedIn(account, PHONE);
@@ -113,7 +113,7 @@ test('whoever is no shipper any more is asked to log in as one, while his page l
   await expect.poll(() => page.getByRole('article').count()).toBe(0);
 });
 
-test('a network that only looks like one: his list says from when it is, and is not called an error', async () => {
+test('when the list fails to load the shipper sees the stored one with its time, without an error', async () => {
   const { page } = await stage.signedIn('shipper', PHONE);
   stage.allowTrouble(/ERR_FAILED/);
   await open(page, '/shipper');
@@ -133,7 +133,7 @@ test('a network that only looks like one: his list says from when it is, and is 
   expect(await page.getByText(shipper.loadFailed.title).count()).toBe(0);
 });
 
-test('what the shop refuses after the network is back is told, and kept until the shipper lets it go', async () => {
+test('a queued step that the shop refuses is shown to the shipper until he discards it', async () => {
   const courier = await stage.signedIn('shipper', PHONE);
   const { page } = courier;
   stage.allowTrouble(/: 409 PUT .*\/status$/);
@@ -166,7 +166,7 @@ test('what the shop refuses after the network is back is told, and kept until th
   expect((await findShipment(other, id)).status).toBe('delivered');
 });
 
-test('on a phone every status can be read in its filter, also beside a count of hundreds', async () => {
+test('on a phone every option of the status filter can be read, also beside a count of 300', async () => {
   const { page } = await stage.signedIn('shipper', { ...PHONE, viewport: { width: 390, height: 664 } });
   await page.route('**/api/shipments/my-shipments?*', async (route) => {
     const response = await route.fetch();

@@ -13,7 +13,7 @@ import { smallTargets } from './support/touch-targets.ts';
 
 const stage = openStage();
 
-test('a guest asks for a charm that is sold out, logs in, and waits for it; the desk sees it; she takes it back', async () => {
+test('a guest’s stock alert is set after her login, shown at the desk and removed in her profile', async () => {
   const staff = await stage.signedIn('admin');
   const { charms } = await askAs<CharmsPage>(stage, staff, '/charms?q=tulip&limit=1');
   const charm = charms[0]!;

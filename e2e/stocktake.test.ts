@@ -15,7 +15,7 @@ import { smallTargets } from './support/touch-targets.ts';
 
 const stage = openStage();
 
-test('shelves are counted with one hand: searched, counted, booked, and the list knows', async () => {
+test('a charm is searched, counted and booked on a phone, and its stock ledger shows the difference', async () => {
   const { page } = await stage.signedIn('admin', {
     viewport: { width: 390, height: 664 },
     hasTouch: true,
@@ -79,7 +79,7 @@ test('shelves are counted with one hand: searched, counted, booked, and the list
     }
 });
 
-test('labels are scanned by the camera and by a scanner that types, and each leads to its count', async () => {
+test('a label scanned by the camera or typed by a scanner leads to its charm’s count; foreign codes are refused', async () => {
   const { page } = await stage.signedIn('admin', PHONE);
   const address = (slug: string) => `${stage.shop.url}/garden?charm=${slug}`;
   await cameraSees(page, address('tanzanite'));

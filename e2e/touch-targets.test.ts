@@ -52,7 +52,7 @@ const PUBLIC = [
 const WITH_BAR = ['/cart', '/order'];
 const HERS = ['/builder', '/cart', '/order', '/orders', '/profile'];
 
-test('what a finger presses on a public page is 44 px high and wide; on the narrowest phone no word is cut', async () => {
+test('public pages on a phone: touch targets are at least 44 px, and at 320 px no word is cut', async () => {
   const { page } = await stage.guest(PHONE);
   const small: Record<string, string[]> = {};
   for (const path of PUBLIC) {
@@ -67,7 +67,7 @@ test('what a finger presses on a public page is 44 px high and wide; on the narr
   expect(Object.entries(small).filter(([, found]) => found.length > 0)).toEqual([]);
 });
 
-test('and so it is behind the login, where Tab leads to nothing that a bar hides; on the narrowest phone no word there is cut either', async () => {
+test('pages behind the login on a phone: targets of 44 px, no word cut, also at 320 px and 200 % text', async () => {
   const { page } = await stage.signedIn('customer', PHONE);
   const small: Record<string, string[]> = {};
   for (const path of [...HERS, payment]) {
