@@ -31,7 +31,7 @@ describe('charms', () => {
     expect(categories.map(({ type }) => type)).toEqual(CATEGORY_TYPES);
   });
 
-  test('each have a price in whole thousands, a stock and words of a proper length', () => {
+  test('each have a valid slug, price in whole thousands, stock, text lengths, colours and tags', () => {
     for (const { slug, name, price, stock, description, meaning, colors, tags } of charms) {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(name.length).toBeLessThanOrEqual(CHARM_NAME_MAX);
@@ -43,7 +43,7 @@ describe('charms', () => {
     }
   });
 
-  test('each say everything of size and material that a form would take', () => {
+  test('each have every size and material fact, and the form’s check accepts it', () => {
     for (const { slug, category, facts } of charms) {
       const kind = categories.find(({ type }) => type === category)!.facts;
       const said = factsOf(kind, factsIn(facts ?? {}));
@@ -54,21 +54,21 @@ describe('charms', () => {
     }
   });
 
-  test('show every stock badge: plenty, few and none', () => {
+  test('cover every stock badge: plenty, low stock and sold out', () => {
     const stocks = charms.map(({ stock }) => stock);
     expect(stocks.some((n) => n > 10)).toBe(true);
     expect(stocks.some((n) => n > 0 && n <= 5)).toBe(true);
     expect(stocks.some((n) => n === 0)).toBe(true);
   });
 
-  test('hold one letter for everything the name tool can lay', () => {
+  test('include one letter charm for each character that the name tool accepts', () => {
     const letters = charms.filter(({ tags }) => tags.includes(LETTER_TAG)).map(({ letter }) => letter);
     expect(letters.join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789♥');
     expect(lettersOf(letters.join(''))).toEqual(letters);
     expect(charms.filter(({ letter }) => letter).every(({ tags }) => tags.includes(LETTER_TAG))).toBe(true);
   });
 
-  test('each have a drawing, and each drawing is a charm', () => {
+  test('each have a drawing, and each drawing belongs to a charm', () => {
     const glyph = () => 'M0 0L9 0L9 9Z';
     const outline = { d: glyph(), width: 9, box: { x1: 0, y1: 0, x2: 9, y2: 9 } };
     const drawings = charmDrawings({ glyph, text: () => outline });
@@ -76,7 +76,7 @@ describe('charms', () => {
   });
 });
 
-describe('everything', () => {
+describe('catalogue', () => {
   const lists = {
     categories,
     charms,
@@ -86,29 +86,29 @@ describe('everything', () => {
     collections,
   };
 
-  test.each(Object.entries(lists))('%s have slugs and names that occur once', (_, list) => {
+  test.each(Object.entries(lists))('%s have unique slugs and names', (_, list) => {
     expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length);
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
   });
 
-  test('is written in composed letters (NFC)', () => {
+  test('has all its texts in NFC', () => {
     const all = JSON.stringify([lists, shippingOptions]);
     expect(all).toBe(all.normalize('NFC'));
   });
 
-  test('has whole prices', () => {
+  test('has prices that are whole numbers and not negative', () => {
     const priced = [...braceletStrings, ...tyingMethods, ...shippingOptions, ...readyMadeBracelets];
     for (const { name, price } of priced) expect(Number.isInteger(price) && price >= 0, name).toBe(true);
   });
 
-  test('offers strings of every material and one method for every tie', () => {
+  test('has at least 8 strings in all 6 materials with hex colours, and methods for all 4 knots', () => {
     expect(new Set(braceletStrings.map(({ material }) => material)).size).toBe(6);
     expect(braceletStrings.length).toBeGreaterThanOrEqual(8);
     expect(new Set(tyingMethods.map(({ tie }) => tie)).size).toBe(4);
     for (const { color } of braceletStrings) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  test('offers one shipping option of each type', () => {
+  test('has one shipping option of each type', () => {
     expect(shippingOptions.map(({ type, price }) => [type, price])).toEqual([
       ['standard', 25_000],
       ['express', 45_000],
@@ -118,16 +118,19 @@ describe('everything', () => {
 });
 
 describe('ready-made bracelets', () => {
-  test.each(readyMadeBracelets)('$name is made of goods of the shop, for its wrist', ({ name, design }) => {
-    expect(checkBraceletName(name)).toBeNull();
-    expect(checkWrist(design.wristSize)).toBeNull();
-    expect(design.slots).toHaveLength(slotCountForWrist(design.wristSize));
-    expect(design.slots.filter((slug) => !bySlug.has(slug))).toEqual([]);
-    expect(braceletStrings.map(({ slug }) => slug)).toContain(design.string);
-    expect(tyingMethods.map(({ slug }) => slug)).toContain(design.tyingMethod);
-  });
+  test.each(readyMadeBracelets)(
+    '$name has a valid name and wrist size, one charm per slot and only parts of the catalogue',
+    ({ name, design }) => {
+      expect(checkBraceletName(name)).toBeNull();
+      expect(checkWrist(design.wristSize)).toBeNull();
+      expect(design.slots).toHaveLength(slotCountForWrist(design.wristSize));
+      expect(design.slots.filter((slug) => !bySlug.has(slug))).toEqual([]);
+      expect(braceletStrings.map(({ slug }) => slug)).toContain(design.string);
+      expect(tyingMethods.map(({ slug }) => slug)).toContain(design.tyingMethod);
+    },
+  );
 
-  test.each(readyMadeBracelets)('$name costs what its parts cost', ({ price, design }) => {
+  test.each(readyMadeBracelets)('$name costs the sum of its parts', ({ price, design }) => {
     const parts = [
       ...design.slots.map((slug) => bySlug.get(slug)),
       braceletStrings.find(({ slug }) => slug === design.string),
@@ -136,7 +139,7 @@ describe('ready-made bracelets', () => {
     expect(price).toBe(parts.reduce((sum, part) => sum + (part?.price ?? NaN), 0));
   });
 
-  test.each(readyMadeBracelets)('$name lies flat on the wrist that it was made for', ({ design }) => {
+  test.each(readyMadeBracelets)('$name is predicted to lie flat on its wrist size', ({ design }) => {
     const sizes = design.slots.map((slug) => {
       const { category, facts } = bySlug.get(slug)!;
       return factsOf(categories.find(({ type }) => type === category)!.facts, factsIn(facts ?? {}));
@@ -147,7 +150,7 @@ describe('ready-made bracelets', () => {
     expect(length?.liesFlat).toBe(true);
   });
 
-  test.each(readyMadeBracelets)('$name can be made again from what is in stock', ({ design }) => {
+  test.each(readyMadeBracelets)('$name can be made from the charms in stock', ({ design }) => {
     for (const slug of new Set(design.slots)) {
       const needed = design.slots.filter((other) => other === slug).length;
       expect(bySlug.get(slug)?.stock, slug).toBeGreaterThanOrEqual(needed);
@@ -162,11 +165,14 @@ describe('ready-made bracelets', () => {
 });
 
 describe('collections', () => {
-  test.each(collections)('$name is made of goods of the shop', ({ slots, string, tyingMethod }) => {
-    expect(slots.filter((slug) => !bySlug.has(slug))).toEqual([]);
-    expect(braceletStrings.map(({ name }) => name)).toContain(string);
-    expect(tyingMethods.map(({ name }) => name)).toContain(tyingMethod);
-  });
+  test.each(collections)(
+    '$name uses only charms, strings and tying methods of the catalogue',
+    ({ slots, string, tyingMethod }) => {
+      expect(slots.filter((slug) => !bySlug.has(slug))).toEqual([]);
+      expect(braceletStrings.map(({ name }) => name)).toContain(string);
+      expect(tyingMethods.map(({ name }) => name)).toContain(tyingMethod);
+    },
+  );
 });
 
 describe('pictures', () => {
@@ -191,7 +197,7 @@ describe('pictures', () => {
     }
   });
 
-  test('there are three for each collection', () => {
+  test('there is one for each picture that a collection names, and no other', () => {
     expect(sorted(pictureNames('collections'))).toEqual(
       sorted(collections.flatMap(({ pictures }) => pictures)),
     );

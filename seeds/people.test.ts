@@ -4,13 +4,13 @@ import { checkEmail, checkName, checkPassword } from '#domain/identity/checks.ts
 import { ROLES } from '#domain/identity/roles.ts';
 import { DEMO_PASSWORD, users } from './people.ts';
 
-test('the demo has an account of every role and two shippers, each with its own address', () => {
+test('the demo has accounts of every role and two shippers, all with unique e-mail addresses', () => {
   expect(new Set(users.map(({ role }) => role))).toEqual(new Set(ROLES));
   expect(users.filter(({ role }) => role === 'shipper')).toHaveLength(2);
   expect(new Set(users.map(({ email }) => email)).size).toBe(users.length);
 });
 
-test('demo accounts keep the rules that customers keep', () => {
+test('demo accounts pass the checks of password, name, e-mail and address', () => {
   expect(checkPassword(DEMO_PASSWORD)).toBeNull();
   for (const { name, email, addresses } of users) {
     expect(checkName(name), name).toBeNull();
@@ -21,6 +21,6 @@ test('demo accounts keep the rules that customers keep', () => {
   }
 });
 
-test('demo accounts live where no mail can arrive', () => {
+test('demo e-mail addresses end in .example, where no mail can be delivered', () => {
   expect(users.every(({ email }) => email.endsWith('.example'))).toBe(true);
 });

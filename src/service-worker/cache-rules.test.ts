@@ -33,7 +33,7 @@ test.each([
   ['/pictures/uploads/x.webp', fetched, null],
   ['/pictures/designs/x-640.webp', fetched, null],
   ['/garden', { method: 'POST', mode: 'same-origin' }, null],
-] as const)('%s (%o) is kept as %s', (address, request, kept) => {
+] as const)('cache kind of %s (%o): %s', (address, request, kept) => {
   expect(cacheKindOf(new URL(address, 'https://vuoncharm.vn'), request)).toBe(kept);
 });
 
@@ -42,9 +42,12 @@ test.each([
   [200, 'no-store', false],
   [404, 'no-cache', false],
   [302, '', false],
-] as const)('an answer of %i with %s may be kept: %s', (status, cacheControl, expected) => {
-  expect(isCacheable({ status, headers: new Headers({ 'cache-control': cacheControl }) })).toBe(expected);
-});
+] as const)(
+  'a response with status %i and Cache-Control "%s" is cacheable: %s',
+  (status, cacheControl, expected) => {
+    expect(isCacheable({ status, headers: new Headers({ 'cache-control': cacheControl }) })).toBe(expected);
+  },
+);
 
 test.each([
   ['/garden?charm=hoa-dao&fbclid=IwAR0x', '/garden?charm=hoa-dao'],
@@ -52,6 +55,6 @@ test.each([
   ['/?igsh=MzRl&igshid=1&ttclid=2&gclid=3&zarsrc=4', '/'],
   ['/garden?q=utm_source', '/garden?q=utm_source'],
   ['/garden?loai=flower', '/garden?loai=flower'],
-])('%s is kept under %s', (address, under) => {
+])('cache key of %s without its tracking parameters: %s', (address, under) => {
   expect(cacheKeyOf(`https://vuoncharm.vn${address}`)).toBe(`https://vuoncharm.vn${under}`);
 });

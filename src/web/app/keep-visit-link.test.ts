@@ -21,14 +21,14 @@ function sourceAfter(...searches: string[]) {
 
 const facebook = { source: 'facebook', medium: null, campaign: null };
 
-test('the last link with a source counts, and of a click id only its name is kept', () => {
+test('the last link with a source wins; of a click id only the parameter’s name is stored', () => {
   expect(sourceAfter('?fbclid=IwAR0x')).toEqual({ source: facebook, stored: 'fbclid=' });
   const { source } = sourceAfter('?fbclid=IwAR0x', '?utm_source=Zalo&utm_campaign=8-3&charm=hoa-dao');
   expect(source).toEqual({ source: 'zalo', medium: null, campaign: '8-3' });
 });
 
 test.each(['', '?q=hoa', '?utm_source=%20', '?utm_campaign=8-3', '?constructor=1', '?__proto__=x&toString='])(
-  'an address that names none changes nothing: %s',
+  'an address without a source keeps the earlier source: "%s"',
   (search) => {
     expect(sourceAfter('?fbclid=IwAR0x', search).source).toEqual(facebook);
     expect(sourceAfter(search)).toEqual({ source: null, stored: '' });

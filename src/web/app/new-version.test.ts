@@ -17,13 +17,17 @@ afterEach(() => {
 const worker = { state: 'installed', postMessage() {} };
 
 test.each<[string, { waiting: boolean; controller: boolean }, number]>([
-  ['a version that waits beside an older one is offered', { waiting: true, controller: true }, 1],
   [
-    'the first of all, which on a slow device still waits, is no new version',
+    'a service worker waiting beside an active one: the new version is offered',
+    { waiting: true, controller: true },
+    1,
+  ],
+  [
+    'a service worker still waiting on the first visit: nothing is offered',
     { waiting: true, controller: false },
     0,
   ],
-  ['where none waits nothing is offered', { waiting: false, controller: true }, 0],
+  ['no waiting service worker: nothing is offered', { waiting: false, controller: true }, 0],
 ])('%s', async (_what, { waiting, controller }, offers) => {
   vi.stubGlobal('document', { readyState: 'complete' });
   vi.stubGlobal('navigator', {

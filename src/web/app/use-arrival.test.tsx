@@ -50,24 +50,24 @@ const follow = async (id: string) => {
   return box;
 };
 
-test('another path scrolls smoothly to the top left, and the keyboard goes on at its heading', async () => {
+test('another path: scrolls smoothly to the top left and focuses the heading', async () => {
   const box = await follow('garden');
   expect(scroll.mock.calls).toEqual([[{ top: 0, left: 0, behavior: 'smooth' }]]);
   expect(document.activeElement).toBe(box.querySelector('h1'));
 });
 
-test('whoever asked for less motion is there at once', async () => {
+test('another path with reduced motion: scrolls instantly', async () => {
   calm = true;
   await follow('garden');
   expect(scroll.mock.calls).toEqual([[{ top: 0, left: 0, behavior: 'instant' }]]);
 });
 
-test('another page of the same path stays where it is', async () => {
+test('another page number of the same path: does not scroll', async () => {
   await follow('page-two');
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test('a sub-view that is read as a page begins at its top; a column of the magazine stays where it is', async () => {
+test('magazine: opening an article scrolls to the top, choosing a column does not', async () => {
   const box = await follow('magazine');
   scroll.mockClear();
   await press(box.querySelector('#column'));
@@ -76,7 +76,7 @@ test('a sub-view that is read as a page begins at its top; a column of the magaz
   expect(scroll).toHaveBeenCalledOnce();
 });
 
-test('tabs of the desk stay where they are; a customer and a slip begin at their top', async () => {
+test('dashboard: changing tabs does not scroll, opening a customer or a cash slip does', async () => {
   const box = await follow('customers');
   for (const [id, times] of [
     ['reviews', 0],
@@ -89,7 +89,7 @@ test('tabs of the desk stay where they are; a customer and a slip begin at their
   }
 });
 
-test('a part of a page is scrolled to itself', async () => {
+test('a link with a hash: scrolls its target into view', async () => {
   const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const box = await follow('delivery');
   expect(scroll).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { inBackground } from './in-background.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('what fails is reported as an error of the page, and nothing is thrown', async () => {
+test('a rejected promise is passed to reportError, nothing is thrown', async () => {
   const told: unknown[] = [];
   vi.stubGlobal('window', { reportError: (error: unknown) => told.push(error) });
   const failure = new Error('no net');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { retryImport } from './retry-import.ts';
 
-test('a piece that could not be fetched is fetched again until it comes', async () => {
+test('a failed dynamic import is retried after 2, 4 and 8 s until it succeeds', async () => {
   vi.useFakeTimers();
   try {
     let tries = 0;

@@ -15,7 +15,7 @@ test.each([
   expect(pageWindow(page, pages)).toEqual(numbers);
 });
 
-test('the window holds the current page, at most five neighbours in order, all within the list', () => {
+test('any list: the current page among up to five consecutive page numbers within the list', () => {
   const pageOfMany = fc
     .integer({ min: 1, max: 200 })
     .chain((pages) => fc.record({ pages: fc.constant(pages), page: fc.integer({ min: 1, max: pages }) }));

@@ -49,14 +49,14 @@ test.each([
   expect(titles(box)).toEqual([]);
 });
 
-test('three at most, and no two alike', async () => {
+test('at most three toasts are shown, and the same one only once', async () => {
   const { box } = await page();
   const twice = { title: 'Hết hàng', message: 'Linh lan' };
   await say(twice, twice, { title: 'b' }, { title: 'c' }, { title: 'd' });
   expect(titles(box)).toEqual(['b', 'c', 'd']);
 });
 
-test('its time stands still under the pointer, under the focus and in a tab nobody sees', async () => {
+test('a toast’s timer pauses on hover, on focus and while the tab is hidden', async () => {
   const { box } = await page();
   await say({ title: 'Đã lưu', type: 'success' });
   const tell = (event: string) =>
@@ -82,7 +82,7 @@ test('its time stands still under the pointer, under the focus and in a tab nobo
   expect(only(box).className).toContain('leaving');
 });
 
-test('the button closes it, its action acts and closes it, its link leads on', async () => {
+test('an action runs and closes the toast, the close button closes it, a link navigates', async () => {
   const { box } = await page();
   const again = vi.fn();
   await say({ title: 'Lỗi kết nối', type: 'error', action: { label: 'Thử lại', onClick: again } });
@@ -100,7 +100,7 @@ test('the button closes it, its action acts and closes it, its link leads on', a
   expect(box.querySelector('output')?.textContent).toBe('/cart');
 });
 
-test('errors are announced at once, the rest when there is quiet', async () => {
+test('errors are announced assertively, other toasts politely', async () => {
   const { box } = await page();
   await say({ title: 'Hỏng', type: 'error' }, { title: 'Xong', type: 'success' });
   const announced = (how: string) => box.querySelector(`[aria-live="${how}"] b`)?.textContent;

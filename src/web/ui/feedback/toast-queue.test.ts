@@ -23,7 +23,7 @@ test.each<[ToastType | undefined, number]>([
   expect(durationOf({ title: 'x', ...(type && { type }) })).toBe(ms);
 });
 
-test('a told duration wins over the one of the type', () => {
+test('an explicit duration wins over the one of the type', () => {
   expect(durationOf({ title: 'x', type: 'error', duration: 900 })).toBe(900);
 });
 
@@ -38,18 +38,18 @@ test('the same title with another message is another toast', () => {
   ).toHaveLength(2);
 });
 
-test('the fourth toast pushes out the oldest that is no error', () => {
+test('a fourth toast replaces the oldest that is no error', () => {
   const shown = show({ title: 'a', type: 'error' }, { title: 'b' }, { title: 'c' }, { title: 'd' });
   expect(titles(shown)).toEqual(['a', 'c', 'd']);
 });
 
-test('among errors the oldest leaves, and the newest always shows', () => {
+test('a fourth toast beside three errors replaces the oldest error', () => {
   const error = (title: string) => ({ title, type: 'error' as const });
   expect(titles(show(error('a'), error('b'), error('c'), error('d')))).toEqual(['b', 'c', 'd']);
   expect(titles(show(error('a'), error('b'), error('c'), { title: 'd' }))).toEqual(['b', 'c', 'd']);
 });
 
-test('never more than three, never two alike, and the last one asked for is there', () => {
+test('any sequence: at most three toasts, no two with the same title, the last one is shown', () => {
   const options = fc.record({
     title: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
     type: fc.constantFrom<ToastType>('success', 'error', 'warning', 'info'),

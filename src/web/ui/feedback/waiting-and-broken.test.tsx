@@ -5,7 +5,7 @@ import { CrashScreen } from './CrashScreen.tsx';
 import { FailedState } from './FailedState.tsx';
 import { CharmCardSkeleton, Loading, RowSkeleton } from './Skeleton.tsx';
 
-test('the crash screen has its four parts, and its button loads the page anew', async () => {
+test('the crash screen shows emoji, title, text and a button that reloads the page', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const { box } = await mount(<CrashScreen />);
   expect(box.querySelector('h1')?.textContent).toBe('😢 Có lỗi xảy ra');
@@ -16,7 +16,7 @@ test('the crash screen has its four parts, and its button loads the page anew', 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('skeletons are shapes that nobody is read, and one sentence says that something loads', async () => {
+test('skeletons are hidden from screen readers; a single status announces loading', async () => {
   const { box } = await mount(
     <Loading>
       <CharmCardSkeleton />
@@ -32,7 +32,7 @@ test('skeletons are shapes that nobody is read, and one sentence says that somet
   expect(shapes.filter((shape) => shape.closest('[aria-hidden="true"]') === null)).toEqual([]);
 });
 
-test('what failed says so and is asked for again', async () => {
+test('a failed state shows its title, and its button retries', async () => {
   const again = vi.fn();
   const { box } = await mount(<FailedState title="Lỗi tải dữ liệu" onRetry={again} />);
   expect(box.textContent).toContain('Lỗi tải dữ liệu');

@@ -41,7 +41,7 @@ async function field() {
   };
 }
 
-test('arrows open the list and go round in it; Enter takes the row, and the focus never leaves the field', async () => {
+test('arrow keys open the list and wrap around, Enter selects the row, the focus stays in the field', async () => {
   const { input, said, key, options, active } = await field();
   expect([said('expanded'), said('controls')]).toEqual(['false', null]);
   input.focus();
@@ -57,7 +57,7 @@ test('arrows open the list and go round in it; Enter takes the row, and the focu
   expect(document.activeElement).toBe(input);
 });
 
-test('the list that is told of is the one that is there', async () => {
+test('aria-controls names the open list; without a match the list is closed and a status says so', async () => {
   const { box, said, type, options } = await field();
   await type('Đ');
   expect(options()).toEqual(['Đà Nẵng']);
@@ -67,7 +67,7 @@ test('the list that is told of is the one that is there', async () => {
   expect(box.querySelector('[role="status"]')?.textContent).toBe('Không tìm thấy');
 });
 
-test('Enter takes what was typed whole, however it is composed, and never what was not moved to', async () => {
+test('Enter selects a name typed in full, also in NFD, but no row that is merely listed', async () => {
   const { input, said, key, type, active } = await field();
   await type('Đ');
   expect([said('expanded'), active()]).toEqual(['true', undefined]);
@@ -80,7 +80,7 @@ test('Enter takes what was typed whole, however it is composed, and never what w
   expect(await key('Enter')).toBe(true);
 });
 
-test('a field that the browser fills in opens no list', async () => {
+test('browser autofill does not open the list', async () => {
   const { input, said, type } = await field();
   await type('Cần');
   expect(said('expanded')).toBe('true');
@@ -93,7 +93,7 @@ test('a field that the browser fills in opens no list', async () => {
   expect([input.value, said('expanded')]).toEqual(['Huế', 'false']);
 });
 
-test('Escape closes the list before the dialog around it, Tab goes on', async () => {
+test('Escape closes the list first and only then the dialog around it; Tab moves on', async () => {
   const { said, key } = await field();
   await key('ArrowDown');
   expect(await key('Tab')).toBe(true);

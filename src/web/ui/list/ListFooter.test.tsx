@@ -31,18 +31,18 @@ async function show(path: string, total: number) {
   return box;
 }
 
-test('every number of the range has its thousands grouped', async () => {
+test('every number of the range has grouped thousands', async () => {
   const box = await show('/admin?trang=41', 3_002);
   expect(box.querySelector('p')?.textContent).toBe('1.001–1.025 trên 3.002 đơn');
 });
 
-test('a page past the end gives way to the last one, as when all its rows have been confirmed', async () => {
+test('a page past the end redirects to the last page', async () => {
   const box = await show('/admin?trang=3', 50);
   await eventually(() => expect(box.querySelector('output')?.textContent).toBe('/admin?trang=2'));
   expect(box.querySelector('p')?.textContent).toBe('26–50 trên 50 đơn');
 });
 
-test('an empty list stays where it is', async () => {
+test('an empty list shows no footer and does not redirect', async () => {
   const box = await show('/admin?trang=3', 0);
   expect(box.textContent).toBe('/admin?trang=3');
 });

@@ -9,7 +9,7 @@ test.each<[string, string, string, string | null, string]>([
   ['a range downwards', 'b', 'd', 'b', 'bcd'],
   ['a range upwards', 'd', 'b', 'd', 'bcd'],
   ['a range that is taken back', 'abcd', 'c', 'b', 'ad'],
-  ['a range whose beginning is on another page', 'z', 'b', 'z', 'bz'],
-])('%s', (_what, before, id, from, after) => {
+  ['a range whose start is on another page: only the row itself', 'z', 'b', 'z', 'bz'],
+])('toggling %s', (_what, before, id, from, after) => {
   expect([...toggled(new Set(before), ROWS, { id, from })].toSorted().join('')).toBe(after);
 });

@@ -36,25 +36,25 @@ beforeEach(async () => {
   await mount(<List />);
 });
 
-test('when the row of a pressed button goes, the row in its place has the focus', async () => {
+test('the row of the focused button is removed: the row in its place gets the focus', async () => {
   await focus('tr:nth-child(2) button');
   await show(['one', 'three']);
   expect(focused()).toBe('three');
 });
 
-test('after the last row it is the one before', async () => {
+test('the last row is removed: the row before it gets the focus', async () => {
   await focus('tr:nth-child(3) button');
   await show(['one', 'two']);
   expect(focused()).toBe('two');
 });
 
-test('a button that stays keeps the focus', async () => {
+test('another row is removed: the button keeps the focus', async () => {
   await focus('tr:nth-child(3) button');
   await show(['two', 'three']);
   expect(focused()).toBe('Confirm three');
 });
 
-test('a focus that was given up is not brought back, nor is that of a link, which the keys j and k remember', async () => {
+test('the row of a blurred button or of a focused link is removed: no row gets the focus', async () => {
   await focus('tr:nth-child(2) button');
   await act(async () => (document.activeElement as HTMLElement).blur());
   await show(['one', 'three']);
@@ -64,7 +64,7 @@ test('a focus that was given up is not brought back, nor is that of a link, whic
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a dialog that closes after the rows have changed gives the focus back to the row', async () => {
+test('the row is removed under an open dialog: on closing, the row in its place gets the focus', async () => {
   await focus('tr:nth-child(2) button');
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');

@@ -35,7 +35,7 @@ const stateOf = (box: Element) => box.querySelector('.lazy')?.getAttribute('data
 /** The real image; without JavaScript there is one in the <noscript>. */
 const asked = (box: Element) => box.querySelector('.lazy > img');
 
-test('a picture is asked for when a tenth of its box is within 50 px of the screen', async () => {
+test('an image is requested when a tenth of its box is within 50 px of the viewport', async () => {
   const { box } = await mount(picture());
   expect(watches.map(({ options }) => options)).toEqual([{ threshold: 0.1, rootMargin: '50px' }]);
   expect([stateOf(box), asked(box), box.querySelector('.hold')?.textContent]).toEqual([
@@ -50,7 +50,7 @@ test('a picture is asked for when a tenth of its box is within 50 px of the scre
   expect([stateOf(box), asked(box)?.getAttribute('src')]).toEqual(['loading', '/hoa-sen.webp']);
 });
 
-test('its box has the shape of the picture from the start, and the grey goes when it is there', async () => {
+test('the box has the image’s aspect ratio from the start; the placeholder goes once it has loaded', async () => {
   const { box } = await mount(picture());
   expect(box.querySelector<HTMLElement>('.lazy')?.style.aspectRatio).toBe('448 / 224');
   await comesNear();
@@ -58,7 +58,7 @@ test('its box has the shape of the picture from the start, and the grey goes whe
   expect([stateOf(box), box.querySelector('.hold')]).toEqual(['shown', null]);
 });
 
-test('a picture that does not come says so, also to a screen reader', async () => {
+test('an image that fails to load shows a message, also to screen readers', async () => {
   const { box } = await mount(picture());
   await comesNear();
   await tell(box, 'error');
@@ -67,7 +67,7 @@ test('a picture that does not come says so, also to a screen reader', async () =
   expect([hold?.textContent, hold?.getAttribute('aria-hidden')]).toEqual(['Không thể tải hình ảnh', null]);
 });
 
-test('another picture in the same place starts again', async () => {
+test('a new src after a failure starts over', async () => {
   const { box, draw } = await mount(picture());
   await comesNear();
   await tell(box, 'error');
@@ -78,14 +78,14 @@ test('another picture in the same place starts again', async () => {
 test.each([
   ['icon', 'svg'],
   ['none', null],
-] as const)('the placeholder %s says no word', async (placeholder, drawn) => {
+] as const)('the placeholder %s shows no text', async (placeholder, drawn) => {
   const { box } = await mount(picture({ placeholder }));
   const hold = box.querySelector('.hold');
   expect(hold?.textContent).toBe('');
   expect(hold?.firstElementChild?.tagName.toLowerCase() ?? null).toBe(drawn);
 });
 
-test('a hero does not wait', async () => {
+test('an eager image is requested at once with high priority', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const { box } = await mount(picture({ eager: true }));
   expect(watches).toEqual([]);
@@ -95,7 +95,7 @@ test('a hero does not wait', async () => {
 test.each([
   [448, 'shown'],
   [0, 'failed'],
-])('a hero of %i px that ended before the scripts ran is %s', async (width, state) => {
+])('an eager image of %i px that completed before the scripts ran is %s', async (width, state) => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
   const { box } = await mount(picture({ eager: true }));

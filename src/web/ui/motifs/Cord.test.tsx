@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mount } from '../../../../test-support/mount.ts';
 import { Cord } from './Cord.tsx';
 
-test('nothing moves on the cord of a page that was just opened; a new colour comes over the old one', async () => {
+test('the cord animates only when its colour changes: the new colour sweeps over the old one', async () => {
   const { box, draw } = await mount(<Cord value={9} label="Charm trên dây" />);
   const fills = () => [...box.querySelectorAll<HTMLElement>('.fill')];
   expect(box.querySelector('.sweeps')).toBeNull();

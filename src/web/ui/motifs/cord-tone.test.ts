@@ -22,6 +22,6 @@ test.each([
   [25, 20, 100],
   [-1, 20, 0],
   [3, 0, 0],
-])('%i of %i colours %i percent', (value, max, percent) => {
+])('%i of %i charms fill %i percent of the cord', (value, max, percent) => {
   expect(cordPercent(value, max)).toBe(percent);
 });

@@ -3,7 +3,7 @@ import { confirm, question } from './confirm.ts';
 
 afterEach(() => question.get()?.answer(false));
 
-test('the answer comes back and the question goes away', async () => {
+test('an answer resolves the promise and closes the question', async () => {
   const answer = confirm({ title: 'Xóa?' });
   expect(question.get()?.title).toBe('Xóa?');
   question.get()?.answer(true);
