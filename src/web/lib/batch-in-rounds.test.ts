@@ -15,7 +15,7 @@ function slowly() {
   return { rounds, queue, endRound: () => ends.shift()?.() };
 }
 
-test('what is told within a moment is acted on once', async () => {
+test('messages within 250 ms make one round, without duplicates', async () => {
   const { rounds, queue } = slowly();
   for (const thing of ['order', 'parcel', 'order']) queue.hear(thing);
   await vi.advanceTimersByTimeAsync(249);
@@ -24,7 +24,7 @@ test('what is told within a moment is acted on once', async () => {
   expect(rounds).toEqual([['order', 'parcel']]);
 });
 
-test('a slow round is waited for, however much is told meanwhile, and what was told has a round of its own', async () => {
+test('messages during a slow round wait for its end and then share one round', async () => {
   const { rounds, queue, endRound } = slowly();
   queue.hear('order');
   for (let told = 0; told < 20; told += 1) {
@@ -40,7 +40,7 @@ test('a slow round is waited for, however much is told meanwhile, and what was t
   expect(rounds).toHaveLength(2);
 });
 
-test('once it is ended nothing is begun', async () => {
+test('after end() no further round starts', async () => {
   const { rounds, queue, endRound } = slowly();
   queue.hear('order');
   await vi.advanceTimersByTimeAsync(250);

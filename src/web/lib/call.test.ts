@@ -13,7 +13,7 @@ function answerSlowly(): { answer: () => void } {
   return { answer: () => asked.resolve(Response.json({ data: ['hoa-dao'] })) };
 }
 
-test('a picture has two minutes to arrive on a slow line, anything else twenty seconds', async () => {
+test('the timeout is 120 s for an upload and 20 s for any other call', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   for (const body of [new FormData(), {}]) {
@@ -33,9 +33,9 @@ function asOldSafari(): void {
 }
 
 test.each([
-  ['a browser of today', () => undefined],
-  ['one without AbortSignal.any', asOldSafari],
-])('in %s a call is answered, or cancelled', async (_browser, begin) => {
+  ['a current browser', () => undefined],
+  ['a browser without AbortSignal.any', asOldSafari],
+])('in %s a call resolves with its data and rejects when its signal aborts', async (_browser, begin) => {
   onTestFinished(() => void vi.unstubAllGlobals());
   begin();
   const slow = answerSlowly();
@@ -75,28 +75,28 @@ describe('a 401', () => {
     return afterRefusal;
   };
 
-  test('renews the session once, and the call is made once more', async () => {
+  test('renews the session once and repeats the call once', async () => {
     const asked = answering(401, 200);
     const renewal = renewing(true);
     expect(await call('GET', '/orders/my')).toBe('hoa-dao');
     expect([asked, renewal.mock.calls.length]).toEqual([['GET /api/orders/my', 'GET /api/orders/my'], 1]);
   });
 
-  test('renews the session for closing the account as well, whose path is that of the session check', async () => {
+  test('of DELETE /users/me renews the session too, although the session check has the same path', async () => {
     const asked = answering(401, 204);
     const renewal = renewing(true);
     await call('DELETE', '/users/me', { body: { password: 'hoa-dao' } });
     expect([asked, renewal.mock.calls.length]).toEqual([['DELETE /api/users/me', 'DELETE /api/users/me'], 1]);
   });
 
-  test('that comes again is passed on', async () => {
+  test('that recurs after the renewal is passed on', async () => {
     const asked = answering(401);
     const renewal = renewing(true);
     await expect(call('GET', '/orders/my')).rejects.toMatchObject({ status: 401 });
     expect([asked.length, renewal.mock.calls.length]).toEqual([2, 1]);
   });
 
-  test('is passed on as it was when the session cannot be renewed', async () => {
+  test('is passed on unchanged when the session cannot be renewed', async () => {
     const asked = answering(401);
     renewing(false);
     await expect(call('GET', '/orders/my')).rejects.toMatchObject({ code: 'NO_SESSION', message: 'lần 1' });
@@ -109,7 +109,7 @@ describe('a 401', () => {
     ['POST', '/auth/refresh', 401],
     ['POST', '/auth/refresh', 403],
     ['GET', '/orders/my', 403],
-  ] as const)('%s %s: a %i is passed on without another try', async (method, path, status) => {
+  ] as const)('%s %s: a %i is passed on without renewal or retry', async (method, path, status) => {
     const asked = answering(status);
     const renewal = renewing(true);
     await expect(call(method, path)).rejects.toMatchObject({ status });

@@ -10,12 +10,12 @@ const resolve = resolverFor<Values>({
 const judged = (values: Values) =>
   resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
-test('what the rules accept passes as it was typed', async () => {
+test('valid values pass unchanged', async () => {
   const values = { email: 'linh@vuon.vn', password: 'matkhau1', confirm: 'matkhau1' };
   expect(await judged(values)).toEqual({ values, errors: {} });
 });
 
-test("each field says the domain's own sentence, also one that looks at another", async () => {
+test('each field’s error is the domain’s, also that of a field compared with another', async () => {
   expect(await judged({ email: '', password: 'a', confirm: 'b' })).toMatchObject({
     errors: {
       email: { type: 'required', message: 'Vui lòng nhập email' },
@@ -24,6 +24,6 @@ test("each field says the domain's own sentence, also one that looks at another"
   });
 });
 
-test('a field that nobody touched counts as empty', async () => {
+test('an untouched field is validated as empty', async () => {
   expect(await judged({} as Values)).toMatchObject({ errors: { email: { type: 'required' } } });
 });

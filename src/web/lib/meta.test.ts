@@ -5,7 +5,7 @@ import { setPublicShop } from './public-shop.ts';
 
 setPublicShop({ ...UNKNOWN_SHOP, name: 'Vườn Charm' });
 
-test('a public page has title, description, canonical address and a whole preview', () => {
+test('a public page has a title, a canonical link and the Open Graph image and URL', () => {
   const tags = pageMeta({
     title: 'Vườn hoa',
     description: 'Chọn charm',
@@ -18,6 +18,6 @@ test('a public page has title, description, canonical address and a whole previe
   expect(tags).toContainEqual({ property: 'og:url', content: 'https://vuon.vn/garden' });
 });
 
-test('a hidden page asks search engines to stay away', () => {
+test('a hidden page has the robots tag noindex', () => {
   expect(pageMeta({ title: 'Hồ sơ', hidden: true })).toContainEqual({ name: 'robots', content: 'noindex' });
 });

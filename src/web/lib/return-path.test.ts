@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnPathOf, returnTo } from './return-path.ts';
 
-test('the page that asked is found again, with its query', () => {
+test('a return path is read back with its query', () => {
   expect(returnPathOf(returnTo('/builder?design=1'))).toBe('/builder?design=1');
 });
 
@@ -13,6 +13,6 @@ test.each([
   { returnTo: 5 },
   { returnTo: '//evil.example' },
   { returnTo: '/login' },
-])('no page of the shop asked: %o', (state) => {
+])('a missing or invalid return path is ignored: %o', (state) => {
   expect(returnPathOf(state)).toBeNull();
 });

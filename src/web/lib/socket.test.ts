@@ -87,7 +87,7 @@ afterEach(async () => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const pauses = () => shop.tries.slice(1).map((at, before) => at - (shop.tries[before] ?? 0));
 
-test('polls first, waits 1 to 5 s between tries, and never gives up', async () => {
+test('connects by polling first, retries every 1 to 5 s and never gives up', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const renew = vi.spyOn(shop, 'renew');
   await connectSocket();
@@ -104,7 +104,7 @@ test('polls first, waits 1 to 5 s between tries, and never gives up', async () =
   expect(renew).not.toHaveBeenCalled();
 });
 
-test('a page that lost its server tries at most 4 s apart for half a minute: a release is over by then', async () => {
+test('a lost connection is retried every 4 s at most for 28 s, later every 2.5 to 5 s with jitter', async () => {
   shop.answers = 'welcome';
   await connectSocket();
   await pass(minutes(10));
@@ -123,7 +123,7 @@ test('a page that lost its server tries at most 4 s apart for half a minute: a r
 test.each([
   ['shorter', 0.85, 575],
   ['longer', 0.95, 1_475],
-])('the pauses of many pages are spread: this one is %s, by less than half', async (_how, random, pause) => {
+])('jitter makes a reconnect pause %s by less than half', async (_how, random, pause) => {
   vi.spyOn(Math, 'random').mockReturnValue(random);
   await connectSocket();
   await pass(seconds(2));
@@ -131,7 +131,7 @@ test.each([
 });
 
 test.each(['unauthorized', 'Authentication required'])(
-  'a refusal (%s) refreshes the session once, disconnects and connects again',
+  'a refused connection (%s) refreshes the session once and reconnects',
   async (words) => {
     Object.assign(shop, { answers: 'refused', words });
     const renew = vi.spyOn(shop, 'renew').mockImplementation(() => {
@@ -145,9 +145,9 @@ test.each(['unauthorized', 'Authentication required'])(
 );
 
 test.each([
-  ['after the renewal too', true, 2],
-  ['and whose session cannot be renewed', false, 1],
-])('who is refused %s does not go round in circles', async (_when, renewed, tries) => {
+  ['again after the session was renewed', true, 2],
+  ['while the session cannot be renewed', false, 1],
+])('a connection refused %s is not retried endlessly', async (_when, renewed, tries) => {
   shop.answers = 'refused';
   const renew = vi.spyOn(shop, 'renew').mockResolvedValue(renewed);
   await connectSocket();
@@ -155,7 +155,7 @@ test.each([
   expect([socketConnected.get(), renew.mock.calls.length, shop.tries.length]).toEqual([false, 1, tries]);
 });
 
-test('a tab that slept is connected anew as soon as somebody sees it, without a pause', async () => {
+test('a tab shown after sleep reconnects at once; a brief tab switch keeps the connection', async () => {
   shop.answers = 'welcome';
   await connectSocket();
   await pass(0);
@@ -175,7 +175,7 @@ test('a tab that slept is connected anew as soon as somebody sees it, without a 
   expect(shop.tries).toHaveLength(2);
 });
 
-test('a net that the browser knows to be gone counts as gone, and is tried at once when it is back', async () => {
+test('the offline event disconnects, the online event reconnects at once', async () => {
   shop.answers = 'welcome';
   await connectSocket();
   await pass(0);
@@ -186,7 +186,7 @@ test('a net that the browser knows to be gone counts as gone, and is tried at on
   expect([shop.tries.length, socketConnected.get()]).toEqual([2, true]);
 });
 
-test('a shop that lost news is read again within a second, as after a break; the connection stays', async () => {
+test('a read-again event triggers a resync within a second without a reconnect', async () => {
   shop.answers = 'welcome';
   await connectSocket();
   await pass(0);
@@ -198,7 +198,7 @@ test('a shop that lost news is read again within a second, as after a break; the
   stop();
 });
 
-test('what was told before the line stood is missed only if the page was there already', async () => {
+test('on connect, news counts as missed unless the server sent none since the page opened', async () => {
   shop.answers = 'welcome';
   const missed = vi.fn();
   const stop = onSocketSynced(missed);
@@ -220,7 +220,7 @@ test('what was told before the line stood is missed only if the page was there a
   stop();
 });
 
-test('a shop that goes away for a release is found within 7 s of its return', async () => {
+test('a server that returns after 2 minutes is reconnected within 7 s', async () => {
   shop.answers = 'welcome';
   await connectSocket();
   await pass(0);
@@ -233,7 +233,7 @@ test('a shop that goes away for a release is found within 7 s of its return', as
   expect(socketConnected.get()).toBe(true);
 });
 
-test('whoever logged out stays disconnected, whatever the tab does', async () => {
+test('after disconnectSocket() neither the online nor the visibilitychange event reconnects', async () => {
   shop.answers = 'welcome';
   await connectSocket();
   await pass(0);

@@ -20,19 +20,19 @@ const reviews = (average: number | null, total: number): ReviewsPage => ({
 });
 
 test.each<[string, ReviewsPage | undefined]>([
-  ['without an answer', undefined],
+  ['without loaded reviews', undefined],
   ['without reviews', reviews(null, 0)],
 ])('%s the shop has no rating', (_what, page) => {
   expect(shopData(ORIGIN, page)).not.toHaveProperty('aggregateRating');
 });
 
-test('a rating is that of the reviews', () => {
+test('the shop’s rating is the average and number of its reviews', () => {
   expect(shopData(ORIGIN, reviews(4.7, 12))).toMatchObject({
     aggregateRating: { ratingValue: 4.7, reviewCount: 12, bestRating: 5, worstRating: 1 },
   });
 });
 
-test('an article that nobody signs is the shop’s own', () => {
+test('an article without an author has the shop as its author', () => {
   const article = { slug: 'x', title: 'X', lead: '', date: '2026-11-18', picture: { src: null } } as Article;
   const shop = { '@type': 'Organization', '@id': `${ORIGIN}/#tiem`, name: 'Vườn Charm' };
   expect(articleData(ORIGIN, { ...article, author: null })).toMatchObject({ author: shop });
@@ -57,7 +57,7 @@ function offered({ price = 395_000, square = '/pictures/bracelets/suong-som-squa
   return productData(ORIGIN, { ...seen, bracelet, pictures, made: undefined, shipping: undefined });
 }
 
-test('a bracelet comes back within the days that the shop says today; what is reserved is sold', () => {
+test('a bracelet has the return days of the settings; with all stock reserved it is OutOfStock', () => {
   expect(offered()).toMatchObject([
     {
       name: 'Vòng tay Sương sớm',
@@ -76,11 +76,11 @@ test('a bracelet comes back within the days that the shop says today; what is re
 test.each<[string, Told]>([
   ['price', { price: 0 }],
   ['picture', { square: null }],
-])('what has no %s is no product', (_what, less) => {
+])('a bracelet without a %s has no product data', (_what, less) => {
   expect(offered(less)).toEqual([]);
 });
 
-test('no text ends the script that it stands in', () => {
+test('a closing script tag within a text is escaped', () => {
   const html = withStructuredData('<body>a</body></html>', [{ name: '</script><script>alert(1)//' }]);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)//');

@@ -11,11 +11,14 @@ const answered = (
 const network = new ApiError(0, { code: 'NETWORK', message: 'x' });
 const timeout = new ApiError(0, { code: 'TIMEOUT', message: 'x' });
 
-test.each(Object.entries(ERRORS))('%s is of the class that the table gives it', (code, entry) => {
-  expect(classOf(answered(code as ErrorCode))).toBe(entry.class);
-});
+test.each(Object.entries(ERRORS))(
+  '%s has the class that the table of error codes gives it',
+  (code, entry) => {
+    expect(classOf(answered(code as ErrorCode))).toBe(entry.class);
+  },
+);
 
-test('no answer is the network, a late one a timeout, a thrown bug nothing', () => {
+test('no response has class network, a timed-out one timeout, a thrown bug none', () => {
   expect([classOf(network), classOf(timeout), classOf(new TypeError('bug'))]).toEqual([
     'network',
     'timeout',
@@ -42,7 +45,7 @@ test.each([
   expect(failure.message).not.toBe('');
 });
 
-test('what was being done titles the failure, and the server words it', () => {
+test('the context gives the failure its title, the server its message', () => {
   expect(describeFailure(answered('EMAIL_TAKEN'), 'register')).toMatchObject({
     title: 'Đăng ký thất bại',
     message: 'Email này đã được đăng ký',
@@ -50,13 +53,13 @@ test('what was being done titles the failure, and the server words it', () => {
   });
 });
 
-test('a lost session is told the same way whatever was being done', () => {
+test('a lost session reads the same in every context', () => {
   expect(describeFailure(answered('SESSION_EXPIRED'), 'cart')).toEqual(
     describeFailure(answered('NO_SESSION'), 'order'),
   );
 });
 
-test('a refusal for haste says how long to wait, in the unit a person would use', () => {
+test('a rate limit with Retry-After says how long to wait, in seconds, minutes or hours', () => {
   const said = (wait: number) => describeFailure(answered('RATE_LIMITED', {}, wait)).message;
   expect(describeFailure(answered('OTP_COOLDOWN', {}, 17)).message).toBe(
     'Vui lòng chờ ít giây trước khi gửi lại mã. Bạn thử lại sau 17 giây nhé.',
@@ -68,7 +71,7 @@ test('a refusal for haste says how long to wait, in the unit a person would use'
   ]);
 });
 
-test('wrong passwords are not called haste', () => {
+test('a rate limit at login names the login attempts', () => {
   expect(describeFailure(answered('RATE_LIMITED', {}, 892), 'login').message).toBe(
     'Bạn đã thử đăng nhập nhiều lần. Bạn thử lại sau khoảng 15 phút nhé.',
   );
@@ -79,7 +82,7 @@ const short = (...names: string[]) =>
     message: `Stock validation failed: ${names.map((name) => `Insufficient stock for charm "${name}"`).join('; ')}`,
   });
 
-test('one charm that ran out is named, several are counted, doubles once', () => {
+test('one sold-out charm is named, several are counted, duplicates count once', () => {
   expect(describeFailure(short('Hoa đào', 'Hoa đào'), 'cart')).toMatchObject({
     title: 'Hết hàng',
     message: 'Charm "Hoa đào" đã hết hàng. Vui lòng chọn charm khác.',
@@ -90,14 +93,14 @@ test('one charm that ran out is named, several are counted, doubles once', () =>
   });
 });
 
-test('an order that lacks stock leads to the cart', () => {
+test('an order refused for lack of stock links to the cart', () => {
   expect(describeFailure(short('Hoa đào'), 'order').action).toEqual({
     label: 'Kiểm tra giỏ hàng',
     to: '/cart',
   });
 });
 
-test('names in the details come before those in the sentence', () => {
+test('names in the details win over those in the message; another error has none', () => {
   const error = answered('STOCK_INSUFFICIENT', { details: [{ path: 'charms', message: 'x', name: 'Thỏ' }] });
   expect(shortNames(error)).toEqual(['Thỏ']);
   expect(shortNames(answered('CONFLICT'))).toEqual([]);

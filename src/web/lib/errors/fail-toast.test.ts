@@ -11,11 +11,11 @@ const refused = (code: ErrorCode) =>
 
 /** spec §8, Admin: one failure toast per create, update and delete. */
 test.each([
-  ['what the shop refused', refused('IN_USE'), ['Chưa xóa được charm', ERRORS.IN_USE.message, undefined]],
-  ['trouble of the shop', refused('SERVER_ERROR'), ['Chưa xóa được charm', ERRORS.SERVER_ERROR.message, undefined]],
-  ['no network', new ApiError(0, { code: 'NETWORK', message: 'x' }), ['Lỗi kết nối', 'Không thể kết nối đến máy chủ. Bạn kiểm tra lại WiFi nhé.', undefined]],
-  ['no token', refused('NO_SESSION'), ['Thiếu token', 'Vui lòng đăng nhập lại', '/login']],
-])('%s is one toast', (_what, error, told) => {
+  ['a refusal by the server', refused('IN_USE'), ['Chưa xóa được charm', ERRORS.IN_USE.message, undefined]],
+  ['a server error', refused('SERVER_ERROR'), ['Chưa xóa được charm', ERRORS.SERVER_ERROR.message, undefined]],
+  ['a network failure', new ApiError(0, { code: 'NETWORK', message: 'x' }), ['Lỗi kết nối', 'Không thể kết nối đến máy chủ. Bạn kiểm tra lại WiFi nhé.', undefined]],
+  ['a lost session', refused('NO_SESSION'), ['Thiếu token', 'Vui lòng đăng nhập lại', '/login']],
+])('%s shows one toast', (_what, error, told) => {
   failToast('Chưa xóa được charm', error);
   expect(shownToasts.get().map(({ title, message, action }) => [title, message, action?.to])).toEqual([told]);
 }); // oxfmt-ignore

@@ -23,7 +23,7 @@ test('the last 100 entries stay in memory', () => {
   expect(log.entries()[0]?.message).toBe('line 30');
 });
 
-test('the last 50 errors are kept over a reload', () => {
+test('the last 50 errors are stored for after a reload', () => {
   const { log, kept } = openLog();
   for (let at = 0; at < 70; at += 1) log.error(`trouble ${at}`);
   const errors = JSON.parse([...kept.values()][0] ?? '') as LogEntry[];
@@ -31,7 +31,7 @@ test('the last 50 errors are kept over a reload', () => {
   expect(errors.at(-1)?.message).toBe('trouble 69');
 });
 
-test('in production only warnings and errors count', () => {
+test('at level warn only warnings and errors are printed', () => {
   const { log, printed } = openLog('warn');
   log.debug('a');
   log.info('b');

@@ -39,7 +39,7 @@ test.each([
   ['bracelet builder error', refused('DESIGN_INCOMPLETE', 'builder'), 'Tạo vòng tay thất bại', 'Không thể hoàn thành'],
   ['profile update failed', refused('INVALID_INPUT', 'profile'), contextTitles.profile, 'Vui lòng kiểm tra lại thông tin'],
   ['server error', refused('SERVER_ERROR'), failureCopy.server.title, failureCopy.server.text],
-])('%s is told in its own words', (_name, [title, message, to], wantedTitle, wantedMessage, wantedTo?: string) => {
+])('refusal "%s": title, message and action target', (_name, [title, message, to], wantedTitle, wantedMessage, wantedTo?: string) => {
   expect([title, message, to]).toEqual([wantedTitle, wantedMessage, wantedTo]);
 }); // oxfmt-ignore
 
@@ -53,23 +53,23 @@ test.each([
   ['required fields', notices.requiredFields.message, 'Vui lòng điền đầy đủ thông tin'],
   ['out of stock', addRefusals.out_of_stock, 'Hết hàng'],
   ['need at least 1 charm', continueLabels.empty, 'Hãy chọn ít nhất một charm'],
-])('%s is said by the form', (_name, said, wanted) => {
+])('form error "%s": message', (_name, said, wanted) => {
   expect(said).toBe(wanted);
 }); // oxfmt-ignore
 
 /** spec §8, Profile. */
-test('a failure of the profile that says nothing is told as such', () => {
+test('an unknown failure of the profile reads “Update failed”', () => {
   expect(describeFailure(new TypeError('bug'), 'profile').message).toBe('Update failed');
 });
 
-test('an order that was placed is told by its short number', () => {
+test('the toast of a placed order names its short number', () => {
   expect(orderPlaced('3F9A21BC')).toMatchObject({
     type: 'success',
     message: expect.stringContaining('#3F9A21BC'),
   });
 });
 
-test('every success has words of its own', () => {
+test('success toasts have unique titles, among them those of the specification', () => {
   const titles = Object.values(notices).flatMap(({ type, title }) => (type === 'success' ? [title] : []));
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles).toEqual(

@@ -5,12 +5,12 @@ import { createReportGate, watchErrors } from './report.ts';
 
 const report = (message: string) => ({ message, stack: null, context: null });
 
-test('the same report goes out once', () => {
+test('the same report is sent once', () => {
   const mayGo = createReportGate(() => 0);
   expect([mayGo(report('a')), mayGo(report('a')), mayGo(report('b'))]).toEqual([true, false, true]);
 });
 
-test('ten reports a minute, then silence, then ten more', () => {
+test('at most ten reports are sent per minute', () => {
   let now = 0;
   const mayGo = createReportGate(() => now);
   const burst = (from: number) =>
@@ -22,7 +22,7 @@ test('ten reports a minute, then silence, then ten more', () => {
   expect(burst(200)).toBe(10);
 });
 
-test('files that fail to load are reported, a module that only failed to be preloaded is not', () => {
+test('an image that fails to load is reported, a failed modulepreload is not', () => {
   const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', sent);
   vi.spyOn(log, 'error').mockReturnValue();

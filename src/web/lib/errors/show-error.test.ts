@@ -60,12 +60,12 @@ test.each([
   [422, 'Sai định dạng', 'Thông tin chưa đúng định dạng. Bạn kiểm tra lại nhé.'],
   [429, 'Thao tác quá nhanh', 'Bạn thao tác hơi nhanh, vui lòng thử lại sau ít phút'],
   [502, 'Lỗi hệ thống', 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.'],
-])('a bare %i is told as %j: %j', async (status, title, message) => {
+])('a bare status %i shows the title %j and the message %j', async (status, title, message) => {
   showError(await thrownBy(status));
   expect(shownToasts.get()).toMatchObject([{ type: 'error', title, message }]);
 });
 
-test('what can be tried again is tried again; else the page is loaded anew', async () => {
+test('the action of a server error calls the retry if there is one, else it reloads the page', async () => {
   const retry = vi.fn<() => void>();
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const error = await thrownBy('SERVER_ERROR');
@@ -79,7 +79,7 @@ test('what can be tried again is tried again; else the page is loaded anew', asy
   expect([retry.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('without a network the toast says so and offers no reload, which would lose the page', async () => {
+test('offline: the toast says so and offers no reload, only a retry if there is one', async () => {
   const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   const error = await thrownBy('no network');
   showError(error, 'admin');
@@ -91,12 +91,12 @@ test('without a network the toast says so and offers no reload, which would lose
   onLine.mockRestore();
 });
 
-test('a refusal is not tried again: the same call would be refused again', async () => {
+test('a refusal offers no retry, as the same call would be refused again', async () => {
   showError(await thrownBy('INVALID_INPUT'), 'profile', () => undefined);
   expect(shown()).toEqual([['Cập nhật hồ sơ thất bại', undefined, undefined]]);
 });
 
-test('a bug of ours is shown as unknown, and the shop is told', () => {
+test('an unexpected exception shows a general toast and is reported to the server', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const asked = stubApi({ 'POST /v1/errors': { data: null } });
   showError(new TypeError('x of undefined'));
@@ -104,7 +104,7 @@ test('a bug of ours is shown as unknown, and the shop is told', () => {
   expect(asked).toEqual(['POST /v1/errors']);
 });
 
-test('whoever left before the answer came is not told anything', () => {
+test('an aborted or cancelled call shows no toast', () => {
   showError(new DOMException('left', 'AbortError'));
   showError(new CancelledError());
   expect(shown()).toEqual([]);

@@ -7,6 +7,6 @@ test.each([
   [1600, 900, 1600, 900],
   [300, 200, 300, 200],
   [40_000, 3, 1600, 1],
-])('a photograph of %d × %d is sent as %d × %d', (width, height, toWidth, toHeight) => {
+])('a photo of %d × %d is scaled to %d × %d', (width, height, toWidth, toHeight) => {
   expect(fitInside({ width, height }, 1600)).toEqual({ width: toWidth, height: toHeight });
 });

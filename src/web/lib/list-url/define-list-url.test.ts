@@ -22,9 +22,11 @@ test.each([
   ['trang=0', ALL],
   ['trang=1.5', ALL],
   ['trang=99999999', { ...ALL, page: 100_000 }],
-])('the address %j is read', (query, expected) => expect(read(query)).toEqual(expected));
+])('the query %j is read; an invalid parameter counts as absent', (query, expected) =>
+  expect(read(query)).toEqual(expected),
+);
 
-test('every view comes back from its own address', () => {
+test('round trip: every view is read back from its address', () => {
   const views = fc.record({
     search: fc.constantFrom('', '#7F3A & bạn', 'hoa'),
     status: fc.constantFrom('all', 'open', 'shut'),
@@ -41,13 +43,13 @@ test('every view comes back from its own address', () => {
   );
 });
 
-test('what goes without saying is not in the address', () => {
+test('default values are left out of the address', () => {
   expect(list.path(ALL)).toBe('/admin?tab=things');
   expect(list.path({ status: 'open', page: 3 })).toBe('/admin?tab=things&trang-thai=open&trang=3');
   expect(defineListUrl('/orders', {}).path({ page: 1 })).toBe('/orders');
 });
 
-test('another choice starts at the first page', () => {
+test('a changed filter starts at the first page', () => {
   expect(list.changed({ ...ALL, search: 'hoa', page: 4 }, { status: 'open' })).toEqual({
     ...ALL,
     search: 'hoa',
@@ -55,7 +57,7 @@ test('another choice starts at the first page', () => {
   });
 });
 
-test('a page and an order of the rows leave nothing out', () => {
+test('a page and a sort order do not count as filters, a search and an owner do', () => {
   const views = [
     { ...ALL, page: 2, sort: 'oldest' as const },
     { ...ALL, search: 'a' },

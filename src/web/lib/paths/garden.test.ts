@@ -13,11 +13,11 @@ import {
 const from = (query: string) => readFilters(new URLSearchParams(query));
 const OPENING: GardenFilters = { type: 'Flower', page: 1, search: '', sort: 'popular', inStock: false };
 
-test('the bare garden opens at the first page of the flowers, in the shop’s own order', () => {
+test('without parameters: first page of the flowers, sorted by popularity', () => {
   expect(from('')).toEqual(OPENING);
 });
 
-test('an address names kind, page, search, order and stock', () => {
+test('the parameters set category, page, search, sort order and stock filter', () => {
   expect(from('loai=animal&trang=2')).toEqual({ ...OPENING, type: 'Animal', page: 2 });
   expect(from('loai=GEMS&q=%20ng%E1%BB%8Dc%20%20trai')).toEqual({
     ...OPENING,
@@ -27,14 +27,14 @@ test('an address names kind, page, search, order and stock', () => {
   expect(from('sap-xep=gia-tang&con-hang=1')).toEqual({ ...OPENING, sort: 'price_low', inStock: true });
 });
 
-test('a search typed in parts of letters is the same place', () => {
+test('a search in NFD is read like the same one in NFC', () => {
   const words = 'Hoa đào';
   expect(from(`q=${encodeURIComponent(words.normalize('NFD'))}`)).toEqual(
     from(`q=${encodeURIComponent(words)}`),
   );
 });
 
-test('a search without a kind looks everywhere', () => {
+test('a search without a category covers all categories', () => {
   expect(from('q=hoa').type).toBeNull();
 });
 
@@ -47,11 +47,11 @@ test.each([
   'trang=',
   'sap-xep=random',
   'con-hang=yes',
-])('nonsense counts as absent: %s', (query) => {
+])('an invalid parameter counts as absent: %s', (query) => {
   expect(from(query)).toEqual(OPENING);
 });
 
-test('another kind, order or stock starts at its first page and keeps the rest', () => {
+test('a changed category, sort order or stock filter starts at the first page and keeps the rest', () => {
   const place = from('loai=icon&trang=4&sap-xep=ten');
   expect(withFilter(place, { type: 'Gems' })).toEqual({ ...OPENING, type: 'Gems', sort: 'name' });
   expect(withFilter(place, { sort: 'popular' })).toEqual({ ...OPENING, type: 'Icon' });
@@ -64,18 +64,23 @@ test('another kind, order or stock starts at its first page and keeps the rest',
 });
 
 test.each([
-  ['begins among all kinds', 'loai=icon&trang=2', 'sen', '/garden?q=sen'],
-  ['goes on among all kinds', 'q=sen', 'sen hồng', '/garden?q=sen+h%E1%BB%93ng'],
-  ['goes on among the kind chosen in it', 'q=sen&loai=gems', 'sao', '/garden?q=sao&loai=gems'],
-  ['keeps order and stock', 'sap-xep=ten&con-hang=1', 'sen', '/garden?q=sen&sap-xep=ten&con-hang=1'],
-  ['ends at the opening', 'q=sen&trang=2', '  ', '/garden'],
-  ['ends at the kind chosen in it', 'q=sen&loai=gems', '', '/garden?loai=gems'],
-  ['stays on its page when nothing changed', 'q=sen&trang=2', ' sen ', '/garden?q=sen&trang=2'],
+  ['starts in all categories', 'loai=icon&trang=2', 'sen', '/garden?q=sen'],
+  ['continues in all categories', 'q=sen', 'sen hồng', '/garden?q=sen+h%E1%BB%93ng'],
+  ['continues in the category chosen during it', 'q=sen&loai=gems', 'sao', '/garden?q=sao&loai=gems'],
+  [
+    'keeps sort order and stock filter',
+    'sap-xep=ten&con-hang=1',
+    'sen',
+    '/garden?q=sen&sap-xep=ten&con-hang=1',
+  ],
+  ['that is cleared returns to the default filters', 'q=sen&trang=2', '  ', '/garden'],
+  ['that is cleared keeps the category chosen during it', 'q=sen&loai=gems', '', '/garden?loai=gems'],
+  ['with unchanged words stays on its page', 'q=sen&trang=2', ' sen ', '/garden?q=sen&trang=2'],
 ])('a search %s', (_, query, words, path) => {
   expect(gardenPath(withSearch(from(query), words))).toBe(path);
 });
 
-test('the opening place has the bare address', () => {
+test('the default filters have the bare address; a search within a category names it', () => {
   expect(gardenPath(OPENING)).toBe('/garden');
   expect(gardenPath({ ...OPENING, type: null, search: 'hoa đào' })).toBe('/garden?q=hoa+%C4%91%C3%A0o');
   expect(gardenPath({ ...OPENING, search: 'hoa' })).toBe('/garden?q=hoa&loai=flower');
@@ -85,7 +90,7 @@ const word = fc
   .array(fc.constantFrom('hoa', 'đào', 'ngọc', '&', '100%', 'a+b', '#'), { maxLength: 4 })
   .map((words) => words.join(' '));
 
-test('every place is found again from its address', () => {
+test('round trip: all filters are read back from their address', () => {
   const places: fc.Arbitrary<GardenFilters> = fc
     .record({
       type: fc.constantFrom(...CATEGORY_TYPES, null),
@@ -103,7 +108,7 @@ test('every place is found again from its address', () => {
   );
 });
 
-test('the question leaves out what is not asked', () => {
+test('the API parameters leave out filters that are not set', () => {
   const asked = (query: string) => JSON.parse(JSON.stringify(charmsParams(from(query)))) as unknown;
   expect(asked('loai=nature&trang=3')).toEqual({ type: 'nature', page: 3, limit: 10 });
   expect(asked('q=sen')).toEqual({ q: 'sen', page: 1, limit: 10 });

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a first visit, whose service worker comes later, can switch notifications on', async () => {
+test('a service worker that is ready after 3 s: notifications are off and can be switched on', async () => {
   const ready = Promise.withResolvers();
   browser(ready.promise);
   const state = pushState('lan');
@@ -26,14 +26,14 @@ test('a first visit, whose service worker comes later, can switch notifications 
   expect(await state).toBe('off');
 });
 
-test('a browser without a service worker is told after a while that it cannot', async () => {
+test('no service worker within 10 s: notifications are unsupported', async () => {
   browser(new Promise(() => undefined));
   const state = pushState('lan');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await state).toBe('unsupported');
 });
 
-test('a browser that forbids notifications is told so', async () => {
+test('permission denied in the browser: the state is denied', async () => {
   browser(Promise.resolve(registration), 'denied');
   expect(await pushState('lan')).toBe('denied');
 });

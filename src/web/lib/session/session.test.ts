@@ -8,7 +8,7 @@ import { settled } from './test-clock.ts';
 const linh = person('linh', 'Nguyễn Khánh Linh');
 const mai = person('mai', 'Trần Mai');
 
-test('the stored user shows at once and is verified', async () => {
+test('the stored user is shown at once, then verified and updated by GET /users/me', async () => {
   const browser = openBrowser({ user: linh });
   const tab = browser.openTab();
   expect(tab.session.state()).toMatchObject({ user: { name: linh.name }, loading: true });
@@ -34,7 +34,7 @@ test('a profile saved while the stored user is verified is not overwritten by th
   expect(tab.session.state()).toMatchObject({ user: { name: 'Linh Mới' }, loading: false });
 });
 
-test('a page that was out of reach notices that somebody else, or nobody, is logged in now', async () => {
+test('isUnchanged() notices that another user or nobody is logged in now; a guest makes no call', async () => {
   const { server, tab } = await signedIn(linh);
   expect(await tab.session.isUnchanged()).toBe(true);
   server.signIn(mai);
@@ -48,7 +48,7 @@ test('a page that was out of reach notices that somebody else, or nobody, is log
   expect(server.calls).toEqual([]);
 });
 
-test('a guest costs no call', async () => {
+test('a guest makes no call', async () => {
   const browser = openBrowser();
   const tab = browser.openTab();
   await tab.start();
@@ -56,7 +56,7 @@ test('a guest costs no call', async () => {
   expect(browser.server.calls).toEqual([]);
 });
 
-test('cookies without a stored user are looked up', async () => {
+test('a session cookie without a stored user: the user is fetched', async () => {
   const browser = openBrowser({ hasCookie: true });
   browser.server.signIn(linh);
   const tab = browser.openTab();
@@ -64,7 +64,7 @@ test('cookies without a stored user are looked up', async () => {
   expect(tab.session.state().user).toMatchObject({ id: linh.id });
 });
 
-test('for whom a page was rendered shows at once, whoever was stored before', async () => {
+test('the user of the server-rendered page is shown at once and replaces another stored one', async () => {
   const browser = openBrowser({ user: mai });
   browser.server.signIn(linh);
   const tab = browser.openTab();
@@ -75,7 +75,7 @@ test('for whom a page was rendered shows at once, whoever was stored before', as
   expect(browser.storedUser()).toMatchObject({ id: linh.id });
 });
 
-test('a refused check refreshes once and asks again', async () => {
+test('a refused GET /users/me makes one refresh and is repeated', async () => {
   const browser = openBrowser({ user: linh });
   browser.server.signIn(linh);
   browser.server.refuseOnce('GET /users/me');
@@ -85,7 +85,7 @@ test('a refused check refreshes once and asks again', async () => {
   expect(tab.session.state()).toMatchObject({ user: { id: linh.id }, loading: false });
 });
 
-test('who comes back after the token ended is refreshed before she is looked up', async () => {
+test('a tab opened after the token expired refreshes first, then calls GET /users/me', async () => {
   const { browser, server } = await signedIn(linh);
   browser.sleep(minutes(20));
   const tab = browser.openTab();
@@ -94,7 +94,7 @@ test('who comes back after the token ended is refreshed before she is looked up'
   expect(tab.session.state()).toMatchObject({ user: { id: linh.id }, loading: false });
 });
 
-test('a session that cannot be refreshed is cleared and told', async () => {
+test('a session that cannot be refreshed is cleared and announced as refused', async () => {
   const browser = openBrowser({ user: linh });
   const tab = browser.openTab();
   await tab.start();
@@ -112,7 +112,7 @@ test('without a network the stored user stays', async () => {
   expect(tab.news).toEqual([]);
 });
 
-test('a server in trouble while refreshing keeps the user too', async () => {
+test('a 503 on refresh keeps the stored user', async () => {
   const browser = openBrowser({ user: linh });
   browser.server.refuseOnce('GET /users/me');
   browser.server.fail('POST /auth/refresh', 503);
@@ -121,14 +121,14 @@ test('a server in trouble while refreshing keeps the user too', async () => {
   expect(tab.session.state()).toMatchObject({ user: { id: linh.id }, loading: false });
 });
 
-test('ten refused calls make one refresh', async () => {
+test('ten concurrent refused calls make one refresh', async () => {
   const { server, tab } = await signedIn(linh);
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => tab.session.afterRefusal()));
   expect(outcomes).toEqual(Array<boolean>(10).fill(true));
   expect(server.calls).toEqual(['POST /auth/refresh']);
 });
 
-test('two tabs that refresh at once make one refresh', async () => {
+test('two tabs that refresh concurrently make one refresh', async () => {
   const { browser, server, tab } = await signedIn(linh);
   const other = browser.openTab();
   await other.start();
@@ -138,7 +138,7 @@ test('two tabs that refresh at once make one refresh', async () => {
   expect(server.calls).toEqual(['POST /auth/refresh']);
 });
 
-test('a call that was refused while another renewed is only tried again', async () => {
+test('a call refused before a refresh that has since succeeded is retried without a second one', async () => {
   const { server, tab } = await signedIn(linh);
   const renewals = await tab.session.beforeCall();
   await tab.session.afterRefusal(renewals);
@@ -146,7 +146,7 @@ test('a call that was refused while another renewed is only tried again', async 
   expect(server.calls).toEqual(['POST /auth/refresh']);
 });
 
-test('a call just before the token ends refreshes first, others do not', async () => {
+test('a call shortly before the token expires refreshes first, an earlier one does not', async () => {
   const { browser, server, tab } = await signedIn(linh);
   await tab.session.beforeCall();
   expect(server.calls).toEqual([]);
@@ -155,7 +155,7 @@ test('a call just before the token ends refreshes first, others do not', async (
   expect(server.calls).toEqual(['POST /auth/refresh']);
 });
 
-test('a computer whose clock is an hour ahead does not refresh before every call', async () => {
+test('a device clock an hour ahead causes one refresh, not one before every call', async () => {
   const { browser, server, tab } = await signedIn(linh, { serverClock: -minutes(60) });
   await tab.session.beforeCall();
   await tab.session.beforeCall();
@@ -163,7 +163,7 @@ test('a computer whose clock is an hour ahead does not refresh before every call
   expect(browser.storedUser()).not.toBeNull();
 });
 
-test('a guest whose call is refused is not refreshed', async () => {
+test('a refused call of a guest makes no refresh', async () => {
   const browser = openBrowser();
   const tab = browser.openTab();
   await tab.start();
@@ -182,7 +182,7 @@ test('a refused refresh ends the session as expired, in every tab', async () => 
   expect(other.session.state()).toMatchObject({ user: null, endedBy: 'expired' });
 });
 
-test('logout clears everything personal, here and in the other tabs, and keeps the rest', async () => {
+test('logout clears the personal data, ends the session in other tabs and keeps other stored data', async () => {
   const { browser, server, tab } = await signedIn(linh);
   const other = browser.openTab();
   await other.start();
@@ -195,7 +195,7 @@ test('logout clears everything personal, here and in the other tabs, and keeps t
   expect(other.session.state().user).toBeNull();
 });
 
-test('logout works the same when the server does not answer', async () => {
+test('logout clears the session even when the server is unreachable', async () => {
   const { browser, server, tab } = await signedIn(linh);
   server.goDown();
   await tab.session.logout();
@@ -203,7 +203,7 @@ test('logout works the same when the server does not answer', async () => {
   expect(browser.keys()).toEqual([]);
 });
 
-test('a refresh that answers after the logout brings nobody back', async () => {
+test('a refresh answered after the logout does not restore the session', async () => {
   const { browser, server, tab } = await signedIn(linh);
   const release = server.hold('POST /auth/refresh');
   const refreshed = tab.session.afterRefusal();
@@ -216,7 +216,7 @@ test('a refresh that answers after the logout brings nobody back', async () => {
   expect(browser.keys()).toEqual([]);
 });
 
-test('a check that is answered after the logout brings nobody back', async () => {
+test('a GET /users/me answered after the logout does not restore the session', async () => {
   const browser = openBrowser({ user: linh });
   browser.server.signIn(linh);
   const release = browser.server.hold('GET /users/me');
@@ -229,7 +229,7 @@ test('a check that is answered after the logout brings nobody back', async () =>
   expect(browser.keys()).toEqual([]);
 });
 
-test('a check that is refused late does not log out who has logged in meanwhile', async () => {
+test('a GET /users/me refused after another user’s login does not log her out', async () => {
   const browser = openBrowser({ hasCookie: true });
   const release = browser.server.hold('GET /users/me');
   const tab = browser.openTab();
@@ -243,7 +243,7 @@ test('a check that is refused late does not log out who has logged in meanwhile'
   expect(tab.news).toEqual(['entered']);
 });
 
-test('a login waits for the logout that is still on its way', async () => {
+test('a login waits for the pending logout request', async () => {
   const { server, tab } = await signedIn(linh);
   const release = server.hold('POST /auth/logout');
   const out = tab.session.logout();
@@ -269,7 +269,7 @@ test('a login shows in the other tabs', async () => {
   expect(other.session.state()).toMatchObject({ user: { id: linh.id }, loading: false });
 });
 
-test('another person who logs in replaces the first in every tab', async () => {
+test('another user’s login replaces the first user in every tab', async () => {
   const { browser, server, tab } = await signedIn(linh);
   const other = browser.openTab();
   await other.start();
@@ -313,7 +313,7 @@ test('activity in one tab keeps the others logged in', async () => {
 });
 
 test.each(['not json', '{"id":1}', '{"id":"a","name":"b","email":"c","role":"king"}', 'null'])(
-  'a stored record that is no user counts as none: %s',
+  'an invalid stored user counts as none: %s',
   (text) => {
     const browser = openBrowser();
     browser.box.setItem('user', text);
@@ -321,7 +321,7 @@ test.each(['not json', '{"id":1}', '{"id":"a","name":"b","email":"c","role":"kin
   },
 );
 
-test('a browser without storage still logs in', async () => {
+test('login and logout work in a browser that denies storage', async () => {
   const broken: StorageLike = {
     get length(): number {
       throw new Error('denied');

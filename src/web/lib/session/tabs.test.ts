@@ -31,7 +31,7 @@ test.each([
   [{ type: 'AUTH_LOGOUT', reason: 'manual' }, 1000],
   [login('one'), 500],
   [{ type: 'AUTH_REFRESH', timestamp: 1 }, 2000],
-] as [TabMessage, number][])('%o is told once within %i ms', async (message, pause) => {
+] as [TabMessage, number][])('%o is sent once within %i ms', async (message, pause) => {
   const { tab, heard, advance } = twoTabs();
   tab.tell(message);
   tab.tell(message);
@@ -43,14 +43,14 @@ test.each([
   expect(heard).toHaveLength(2);
 });
 
-test("another person's login is other news", () => {
+test('logins of two users in quick succession are both sent', () => {
   const { tab, heard } = twoTabs();
   tab.tell(login('one'));
   tab.tell(login('two'));
   expect(heard).toHaveLength(2);
 });
 
-test('focus is never held back', () => {
+test('TAB_FOCUS is never throttled', () => {
   const { tab, heard } = twoTabs();
   tab.tell({ type: 'TAB_FOCUS', tabId: 'a' });
   tab.tell({ type: 'TAB_FOCUS', tabId: 'a' });

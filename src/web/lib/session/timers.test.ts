@@ -45,19 +45,19 @@ async function busyFor(session: ReturnType<typeof keptSession>, ms: number) {
   }
 }
 
-test('a used tab renews its session every 10 minutes', async () => {
+test('an active tab renews its session every 10 minutes', async () => {
   const session = keptSession();
   await busyFor(session, minutes(35));
   expect(session.happened).toEqual(['renewed at 600 s', 'renewed at 1200 s', 'renewed at 1800 s']);
 });
 
-test('a token that ends sooner is renewed 30 seconds ahead', async () => {
+test('a token that expires sooner is renewed 30 seconds before its end', async () => {
   const session = keptSession({ tokenLife: minutes(2) });
   await session.advance(minutes(3));
   expect(session.happened).toEqual(['renewed at 90 s', 'renewed at 180 s']);
 });
 
-test('a tab that nobody looks at renews nothing, and catches up when somebody does', async () => {
+test('a hidden tab renews nothing; shown again it renews at once', async () => {
   const session = keptSession();
   session.keeper.attention(false);
   await session.advance(minutes(25));
@@ -73,7 +73,7 @@ test('30 minutes without activity end the session', async () => {
   expect(session.happened.at(-1)).toBe('idle at 1800 s');
 });
 
-test('activity puts the idle logout off', async () => {
+test('activity postpones the idle logout', async () => {
   const session = keptSession();
   await session.advance(minutes(20));
   session.keeper.activity();
@@ -83,14 +83,14 @@ test('activity puts the idle logout off', async () => {
   expect(session.happened.at(-1)).toBe('idle at 3000 s');
 });
 
-test('the first move after a night of sleep is too late', async () => {
+test('the first activity after 8 hours of sleep ends the session as idle', async () => {
   const session = keptSession();
   session.sleep(minutes(480));
   session.keeper.activity();
   expect(session.happened).toEqual(['idle at 28800 s']);
 });
 
-test('failed renewals are tried again every 10 minutes and given up after 30', async () => {
+test('a failed renewal is retried every 10 minutes and given up after 30', async () => {
   const session = keptSession({ answers: Array<Renewal>(9).fill('failed') });
   await busyFor(session, minutes(90));
   expect(session.happened).toEqual([
@@ -101,7 +101,7 @@ test('failed renewals are tried again every 10 minutes and given up after 30', a
   ]);
 });
 
-test('a renewal elsewhere brings a session back that had been given up', async () => {
+test('a renewal in another tab resumes the renewals that were given up', async () => {
   const session = keptSession({ answers: Array<Renewal>(4).fill('failed') });
   await busyFor(session, minutes(45));
   session.keeper.renewed();
@@ -109,13 +109,13 @@ test('a renewal elsewhere brings a session back that had been given up', async (
   expect(session.happened.at(-1)).toBe('renewed at 3300 s');
 });
 
-test("the server's no ends the session", async () => {
+test('a renewal refused by the server ends the session', async () => {
   const session = keptSession({ answers: ['ended'] });
   await session.advance(minutes(10));
   expect(session.happened).toEqual(['ended at 600 s', 'ended at 600 s']);
 });
 
-test('a stopped session does nothing more', async () => {
+test('a stopped session neither renews nor ends as idle', async () => {
   const session = keptSession();
   session.keeper.stop();
   session.keeper.activity();

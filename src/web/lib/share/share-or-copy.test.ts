@@ -20,32 +20,32 @@ function phone(answer: () => Promise<void>, sends = true) {
 }
 const refuses = (name: string) => () => Promise.reject(new DOMException('no', name));
 
-test('a phone hands the link on with its own sheet, and nothing is copied', async () => {
+test('with a share sheet the link is shared and not copied', async () => {
   const { ways, sent, put } = phone(() => Promise.resolve());
   expect(await shareOrCopy(open, WORDS, ways)).toBe('sent');
   expect(sent).toEqual([{ ...WORDS, url: URL }]);
   expect(put).toEqual([]);
 });
 
-test('who closes the sheet again has not asked for a copy', async () => {
+test('a share sheet that is closed (AbortError): nothing is copied', async () => {
   const { ways, put } = phone(refuses('AbortError'));
   expect(await shareOrCopy(open, WORDS, ways)).toBe('sent');
   expect(put).toEqual([]);
 });
 
-test('a sheet that refuses leaves the link on the clipboard', async () => {
+test('a share sheet that refuses (NotAllowedError): the link is copied', async () => {
   const { ways, put } = phone(refuses('NotAllowedError'));
   expect(await shareOrCopy(open, WORDS, ways)).toBe('copied');
   expect(put).toEqual([URL]);
 });
 
-test('without a sheet the link is copied', async () => {
+test('without a share sheet the link is copied', async () => {
   const { ways, sent, put } = phone(() => Promise.resolve(), false);
   expect(await shareOrCopy(open, WORDS, ways)).toBe('copied');
   expect([sent, put]).toEqual([[], [URL]]);
 });
 
-test('a link that cannot be opened is neither sent nor copied', async () => {
+test('a link that cannot be created is neither shared nor copied', async () => {
   for (const sends of [true, false]) {
     const { ways, sent, put } = phone(() => Promise.resolve(), sends);
     await expect(shareOrCopy(() => Promise.reject(new Error('away')), WORDS, ways)).rejects.toThrow('away');

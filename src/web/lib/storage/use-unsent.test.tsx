@@ -17,7 +17,7 @@ function Field() {
   );
 }
 
-test('what was not sent is there when the window is opened again, for its writer alone', async () => {
+test('an unsent text is restored for its writer only, not once it is sent or invalid', async () => {
   const shown = async () => (await mount(<Field />)).box.querySelector('p')?.textContent;
   expect(await shown()).toBe('nothing');
   await press(buttonOf('write'));

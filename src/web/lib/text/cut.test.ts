@@ -14,11 +14,11 @@ test('a longer text ends after a whole word with three dots', () => {
   expect(cut('một hai ba', 7)).toBe('một hai...');
 });
 
-test('one endless word is cut where it must be', () => {
+test('a single word longer than the limit is cut at the limit', () => {
   expect(cut('a'.repeat(300))).toBe(`${'a'.repeat(200)}...`);
 });
 
-test('a cut text is never longer than allowed and begins the text', () => {
+test('any text: the cut one is a prefix within the limit, with three dots if shortened', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 400 }), fc.integer({ min: 1, max: 300 }), (text, at) => {
       const short = cut(text, at);
@@ -42,7 +42,7 @@ test('paging wraps around at both ends', () => {
   expect(wrapAround(0, 1, 0)).toBe(0);
 });
 
-test('there are nine flowers with texts in composed letters, some of them long enough to fold', () => {
+test('there are nine flowers with texts in NFC, more than three of them long enough to be cut', () => {
   expect(flowers.map(({ slug }) => slug)).toEqual([
     'hoa-anh-dao',
     'co-bon-la',
