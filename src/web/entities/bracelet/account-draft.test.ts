@@ -18,21 +18,21 @@ function scene(draft: string | null, works = true) {
   return { here, asked, ask, box };
 }
 
-test('who logs out leaves no draft in the browser: the shop keeps it', async () => {
+test('at logout the draft is saved to the account and removed from the browser', async () => {
   const { here, asked, ...deps } = scene('{"name":"Gửi mẹ"}');
   await saveDraftToAccount('linh', deps);
   expect(asked).toEqual([['PUT', '/custom-bracelets/draft', { draft: '{"name":"Gửi mẹ"}' }]]);
   expect(here.size).toBe(0);
 });
 
-test('without an answer the draft stays where it is, and the logout goes on', async () => {
+test('a failed request keeps the draft in the browser and does not throw', async () => {
   const { here, asked: _, ...deps } = scene('{}', false);
   await saveDraftToAccount('linh', deps);
   expect(here.size).toBe(1);
   expect(await draftInAccount(deps.ask)).toBeNull();
 });
 
-test('without a draft the shop is not asked', async () => {
+test('without a draft in the browser nothing is sent', async () => {
   const { asked, here: _, ...deps } = scene(null);
   await saveDraftToAccount('linh', deps);
   expect(asked).toEqual([]);

@@ -43,7 +43,7 @@ async function row({
 
 const address = () => new URL(PATH, window.location.origin).href;
 
-test('the address is copied, and the page says so', async () => {
+test('on a desktop there is no share button; copying puts the URL on the clipboard and shows a toast', async () => {
   const { copied, named } = await row({ phone: false });
   expect(named(words.share)).toBeUndefined();
   await press(named(words.copyLink));
@@ -51,14 +51,14 @@ test('the address is copied, and the page says so', async () => {
   expect(shownToasts.get()[0]).toMatchObject({ type: 'success', title: words.copied.title });
 });
 
-test('Zalo is opened on a page of its own, with this address and without a script of its own', async () => {
+test('the Zalo link opens its share page for this URL in a new tab, without an opener', async () => {
   const { zalo } = await row({ phone: false });
   expect(zalo?.getAttribute('href')).toBe(zaloShareUrl(address()));
   expect([zalo?.target, zalo?.rel]).toEqual(['_blank', 'noopener noreferrer']);
   expect(zalo?.getAttribute('aria-label')).toMatch(new RegExp(`^${words.zalo}`));
 });
 
-test('a phone hands it to its own sheet; one that cannot copies instead, one that was closed does nothing', async () => {
+test('on a phone the share sheet gets the URL; if it fails the URL is copied, if it is closed nothing is', async () => {
   const fine = await row({ phone: true });
   await press(fine.named(words.share));
   expect(fine.sent).toEqual([{ title: 'Ba màu là đủ', url: address() }]);
@@ -76,7 +76,7 @@ test('a phone hands it to its own sheet; one that cannot copies instead, one tha
   expect(closed.copied).toEqual([]);
 });
 
-test('by mail where a page is read, with its title and address; nowhere else', async () => {
+test('the mail button appears only with byMail and fills in title and URL', async () => {
   expect((await row({ phone: false })).named(words.mail)).toBeUndefined();
   const { named } = await row({ phone: false, byMail: true });
   const gone = vi.spyOn(window.location, 'href', 'set').mockImplementation(() => undefined);

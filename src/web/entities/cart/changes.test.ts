@@ -9,7 +9,7 @@ const own = customLine([charmAt(0, 'Tulip', 9)], 2);
 const moon = readyMadeLine(9);
 const cart: Cart = { items: [own, moon], quantity: 3, totalPrice: vnd(1_050_000), stockProblems: [] };
 
-test('a new quantity shows at once, with its sums', () => {
+test('an update changes quantity, line total and cart total', () => {
   const changed = withChange(cart, { type: 'update', item: own, quantity: 5 });
   expect(changed).toMatchObject({ quantity: 6, totalPrice: 1_950_000 });
   expect(changed.items[0]).toMatchObject({ quantity: 5, lineTotal: 1_500_000 });
@@ -19,7 +19,7 @@ test.each([0, -1])('quantity %i removes the line', (quantity) => {
   expect(withChange(cart, { type: 'update', item: own, quantity }).items).toEqual([moon]);
 });
 
-test('a removed line takes along what only it lacked', () => {
+test('a removed line removes its stock problems from the cart', () => {
   const problem = (name: string) => ({
     charmId: null,
     readyMadeBraceletId: null,
@@ -42,7 +42,7 @@ test('clearing leaves an empty cart', () => {
   expect(withChange(cart, { type: 'clear' })).toEqual(EMPTY_CART);
 });
 
-test('a change twice is the change once', () => {
+test('any change is idempotent', () => {
   const changes: fc.Arbitrary<CartChange> = fc.oneof(
     fc.record({
       type: fc.constant('update' as const),

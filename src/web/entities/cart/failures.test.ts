@@ -23,11 +23,11 @@ test.each<[CartDoing, unknown, string]>([
   ['clear', answer(500), 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.'],
   ['clear', answer(502), 'Không thể xóa giỏ hàng'],
   ['clear', answer(0, 'NETWORK'), 'Không thể kết nối đến máy chủ. Vui lòng kiểm tra kết nối internet.'],
-])('%s: %o', (doing, error, sentence) => {
+])('failure text of %s for %o', (doing, error, sentence) => {
   expect(cartFailure(error, doing)).toBe(sentence);
 });
 
-test('pieces that ran out are named, or counted when they are several', () => {
+test('one sold-out charm is named, several are counted', () => {
   const lacking = (...names: string[]) =>
     answer(
       409,
@@ -42,7 +42,7 @@ test('pieces that ran out are named, or counted when they are several', () => {
   );
 });
 
-test('a bracelet that ran out is not called a charm', () => {
+test('a sold-out ready-made bracelet is not called a charm', () => {
   const error = new ApiError(409, {
     code: 'STOCK_INSUFFICIENT',
     message: 'Stock validation failed: Insufficient stock for charm "Biển Xanh"',

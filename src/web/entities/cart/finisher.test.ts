@@ -48,7 +48,7 @@ function shop() {
 }
 type Options = { body?: unknown; headers?: Record<string, string> };
 
-test('the design is sent by position, with the slots that its wrist asks for', () => {
+test('the request has a trimmed name, no fallback tying method and the slots of the wrist size', () => {
   const body = designBody({ ...bench, tyingMethodId: asId<TyingMethodId>('fallback') }, stringId);
   expect(body).toMatchObject({
     name: 'Gửi Linh',
@@ -60,7 +60,7 @@ test('the design is sent by position, with the slots that its wrist asks for', (
   expect(body.charms.map(({ position }) => position)).toEqual([...Array(17).keys()]);
 });
 
-test('two clicks make one bracelet and one line', async () => {
+test('two concurrent calls make one bracelet and one cart line', async () => {
   const { call, calls, items, kept } = shop();
   const finish = createFinisher(call, kept);
   const body = designBody(bench, stringId);
@@ -70,7 +70,7 @@ test('two clicks make one bracelet and one line', async () => {
   expect(items).toHaveLength(1);
 });
 
-test('a retry after a failed cart goes on with the same bracelet', async () => {
+test('a retry after a failed POST /cart/items reuses the bracelet', async () => {
   const { call, designs, items, broken, kept } = shop();
   const finish = createFinisher(call, kept);
   const body = designBody(bench, stringId);
@@ -82,7 +82,7 @@ test('a retry after a failed cart goes on with the same bracelet', async () => {
 });
 
 test.each([['POST /custom-bracelets'], ['POST /cart/items', 'GET /cart']])(
-  'a lost answer of %s makes no second bracelet, also after a reload',
+  'a retry after a lost response of %s makes no second bracelet, also after a reload',
   async (...answers) => {
     const { call, designs, items, lost, kept } = shop();
     const body = designBody(bench, stringId);
@@ -95,14 +95,14 @@ test.each([['POST /custom-bracelets'], ['POST /cart/items', 'GET /cart']])(
   },
 );
 
-test('an addition whose answer was lost is found in the cart at once', async () => {
+test('a lost response of POST /cart/items: the line is found in the cart at once', async () => {
   const { call, items, lost, kept } = shop();
   lost.add('POST /cart/items');
   const { bracelet, cart } = await createFinisher(call, kept)(designBody(bench, stringId));
   expect([cart.items, items]).toEqual([items, [{ customBracelet: { _id: bracelet._id } }]]);
 });
 
-test('a changed design takes the place of the one in the cart', async () => {
+test('an edited design replaces the one in the cart', async () => {
   const sent: unknown[] = [];
   const { call, kept } = shop();
   const finish = createFinisher((method, path, options) => {
@@ -114,7 +114,7 @@ test('a changed design takes the place of the one in the cart', async () => {
   expect(sent[1]).toMatchObject({ quantity: 1, replaces: old });
 });
 
-test('a design that changed after a failure is another bracelet; so is the same one made again', async () => {
+test('a design changed after a failure makes another bracelet, and so does the same one made again', async () => {
   const { call, designs, broken, kept } = shop();
   const finish = createFinisher(call, kept);
   broken.add('/cart/items');

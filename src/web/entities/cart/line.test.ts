@@ -5,7 +5,7 @@ import { charmAt, customLine, readyMadeLine } from './test-lines.ts';
 const lavender = (available: number) =>
   [0, 1, 2].map((position) => charmAt(position, 'Oải hương', available));
 
-test('as many bracelets as the scarcest charm allows, which may hang on one several times', () => {
+test('a design’s maximum quantity follows its scarcest charm, counted once per slot', () => {
   const rose = charmAt(3, 'Hồng nhung', 9);
   expect(mostOf(customLine([...lavender(7), rose]))).toEqual({
     most: 2,
@@ -13,12 +13,12 @@ test('as many bracelets as the scarcest charm allows, which may hang on one seve
   });
 });
 
-test('a ready-made bracelet is counted as a whole, and no line grows beyond 99', () => {
+test('a ready-made bracelet’s maximum quantity is its stock, at most 99', () => {
   expect(mostOf(readyMadeLine(4))).toEqual({ most: 4, reason: 'Tiệm chỉ còn 4 chiếc' });
   expect(mostOf(readyMadeLine(400))).toEqual({ most: 99, reason: 'Mỗi mẫu đặt tối đa 99 vòng' });
 });
 
-test('the last charms of a kind are mentioned, plenty of them are not', () => {
+test('stock note: a charm that suffices only just is mentioned without blocking, ample stock is not', () => {
   expect(stockNote(customLine(lavender(3)))).toEqual({
     blocks: false,
     sentences: ['Charm “Oải hương” chỉ còn 3, vừa đủ cho 1 vòng.'],
@@ -28,7 +28,7 @@ test('the last charms of a kind are mentioned, plenty of them are not', () => {
   expect(stockNote(readyMadeLine(1))).toBeNull();
 });
 
-test('what a line lacks blocks it, and says how much there is', () => {
+test('stock note: a stock problem blocks the line and says how many are left', () => {
   const short = (name: string, requested: number, available: number) => {
     return { charmId: charmAt(0, name, 0).charm._id, readyMadeBraceletId: null, name, requested, available };
   };
@@ -52,7 +52,7 @@ test('what a line lacks blocks it, and says how much there is', () => {
   ]);
 });
 
-test('a string that is sold no more blocks its line, and says where another is chosen', () => {
+test('stock note: a discontinued string blocks the line and points to editing the design', () => {
   const gone = { charmId: null, readyMadeBraceletId: null, name: 'Lụa đỏ rượu', requested: 1, available: 0 };
   const line = { ...customLine(lavender(30)), stockProblems: [gone] };
   expect(stockNote(line)).toEqual({

@@ -58,14 +58,14 @@ test.each<[string, keyof ApiStub, Answer, unknown[]]>([
   ['remove', 'DELETE /cart/items', { bare: 503 }, ['error', title, 'Không thể xóa khỏi giỏ hàng']],
   ['clear', 'DELETE /cart', { bare: 401 }, ['error', title, 'Bạn cần đăng nhập để xóa giỏ hàng.']],
   ['clear', 'DELETE /cart', { bare: 500 }, ['error', title, 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.']],
-])('%s, %s: %o', async (doing, call, answer, told) => {
+])('toast of %s (%s answered with %o)', async (doing, call, answer, told) => {
   stubApi({ [call]: answer });
   await mountCart();
   await press(buttonOf(doing));
   await eventually(() => expect(toasts()).toEqual([told]));
 }); // oxfmt-ignore
 
-test('changes reach the shop one after the other, in the order in which they were made', async () => {
+test('changes are sent one after the other, in their order', async () => {
   const [first, second] = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
   const asked = stubApi({
     'PUT /cart/items': first.promise,
@@ -81,7 +81,7 @@ test('changes reach the shop one after the other, in the order in which they wer
   await eventually(() => expect(asked.slice(2)).toEqual(['POST /cart/items']));
 });
 
-test('of many taps on a slow line, the first and the last are sent', async () => {
+test('four updates during a slow request: only the first and the last are sent', async () => {
   const first = Promise.withResolvers<Answer>();
   const answers: ApiStub = { 'PUT /cart/items': first.promise };
   const asked = stubApi(answers);
@@ -96,7 +96,7 @@ test('of many taps on a slow line, the first and the last are sent', async () =>
   await eventually(() => expect(asked).toEqual(['PUT /cart/items', 'PUT /cart/items', 'DELETE /cart/items']));
 });
 
-test('a change that finds no network says so', async () => {
+test('a change without a network shows the network failure', async () => {
   stubApi({});
   await mountCart();
   await press(buttonOf('clear'));
@@ -112,7 +112,7 @@ describe('an addition whose response was lost', () => {
     data: { ...EMPTY_CART, items: quantity === 0 ? [] : [readyMadeLine(9, quantity)] },
   });
 
-  test('is seen in the cart, where it arrived', async () => {
+  test('is a success if the cart already holds it', async () => {
     const asked = stubApi({ 'GET /cart': holding(2) });
     await mountCart(holding(1));
     await press(buttonOf('add'));
@@ -120,7 +120,7 @@ describe('an addition whose response was lost', () => {
     expect(asked).toEqual(['POST /cart/items', 'GET /cart']);
   });
 
-  test('is not made again by the next press, where it arrived and the cart could not be read either', async () => {
+  test('and whose cart could not be read is not sent again by the next press if it arrived', async () => {
     const answers: ApiStub = {};
     const asked = stubApi(answers);
     await mountCart(holding(1));
@@ -132,7 +132,7 @@ describe('an addition whose response was lost', () => {
     expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
-  test('is made again by the next press, where it did not arrive', async () => {
+  test('is sent again by the next press if the cart does not hold it', async () => {
     const answers: ApiStub = { 'GET /cart': holding(0) };
     const asked = stubApi(answers);
     await mountCart(holding(0));

@@ -22,13 +22,13 @@ const short = (...charms: string[]) =>
 
 /** spec §8, Builder. */
 test.each([
-  ['refused with a sentence', refused('UNKNOWN_PIECE'), 'Tạo vòng tay thất bại', ERRORS.UNKNOWN_PIECE.message, undefined],
-  ['trouble of the shop', refused('SERVER_ERROR'), 'Tạo vòng tay thất bại', ERRORS.SERVER_ERROR.message, 'Thử lại'],
-  ['no answer', new ApiError(0, { code: 'NETWORK', message: 'x' }), 'Tạo vòng tay thất bại', /^Không thể hoàn thành/, 'Thử lại'],
-  ['a bug of ours', new TypeError('x'), 'Tạo vòng tay thất bại', /^Không thể hoàn thành/, 'Thử lại'],
+  ['a refusal with a message', refused('UNKNOWN_PIECE'), 'Tạo vòng tay thất bại', ERRORS.UNKNOWN_PIECE.message, undefined],
+  ['a server error', refused('SERVER_ERROR'), 'Tạo vòng tay thất bại', ERRORS.SERVER_ERROR.message, 'Thử lại'],
+  ['a network failure', new ApiError(0, { code: 'NETWORK', message: 'x' }), 'Tạo vòng tay thất bại', /^Không thể hoàn thành/, 'Thử lại'],
+  ['an unexpected exception', new TypeError('x'), 'Tạo vòng tay thất bại', /^Không thể hoàn thành/, 'Thử lại'],
   ['one charm short', short('Hoa đào', 'Hoa đào'), 'Hết hàng', 'Charm "Hoa đào" đã hết hàng. Vui lòng chọn charm khác.', undefined],
   ['several charms short', short('Hoa đào', 'Thỏ', 'Thỏ'), 'Một số charm đã hết hàng', 'Có 2 loại charm không đủ số lượng. Vui lòng chọn charm khác.', undefined],
-])('a bracelet that could not be made, %s', (_why, error, title, message, action) => {
+])('a bracelet that could not be made shows one toast: %s', (_why, error, title, message, action) => {
   const retry = vi.fn<() => void>();
   showFinishFailure(error, retry);
   const [told, ...more] = shownToasts.get();

@@ -8,7 +8,7 @@ import { cartQuery, showCart } from './use-cart.ts';
 const { queryKey } = cartQuery();
 const filled = { ...EMPTY_CART, items: [customLine([charmAt(0, 'Hoa đào', 5)])], quantity: 1 };
 
-test('what the server answered to a change is the cart; an answer without items is asked for again', async () => {
+test('the response to a change becomes the cart; one without items is fetched again', async () => {
   const queries = new QueryClient();
   await showCart(queries, filled);
   expect(queries.getQueryData(queryKey)).toEqual(filled);

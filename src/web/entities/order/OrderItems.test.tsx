@@ -32,7 +32,7 @@ const shown = async (...names: string[]) => {
   return [...box.querySelectorAll('b, .chip')].map(({ textContent }) => textContent);
 };
 
-test('an order in short shows two bracelets, and how many more there are', async () => {
+test('the short list shows two bracelets and the number of others', async () => {
   expect(await shown('Gửi Linh', 'Biển Xanh')).toEqual(['Gửi Linh', 'Biển Xanh']);
   expect(await shown('Gửi Linh', 'Biển Xanh', 'Hạ Trắng', 'Nắng Mai')).toEqual([
     'Gửi Linh',
@@ -41,7 +41,7 @@ test('an order in short shows two bracelets, and how many more there are', async
   ]);
 });
 
-test('her own design opens in the builder once more; for the shop, and for a ready-made bracelet, there is no such link', async () => {
+test('only a customer’s own design links to the builder, not a ready-made bracelet nor the shop’s view', async () => {
   const whole = item('Biển Xanh', { customBracelet: null, readyMadeBracelet: asId('whole') });
   const { box } = await mount(
     <MemoryRouter>

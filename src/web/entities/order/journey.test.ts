@@ -22,7 +22,7 @@ function travelled(paymentMethod: 'COD' | 'VietQR', ...been: OrderStatus[]) {
   return journey.map(({ label, when, state }) => `${state}: ${label}${when && `, ${when}`}`);
 }
 
-test('a new order has its way before it, with the working day on which it should arrive', () => {
+test('a new order: its first step is current, the others follow with the expected delivery day', () => {
   expect(travelled('COD', 'pending')).toEqual([
     'now: Đặt hàng, 21/11, 14:00',
     'next: Xác nhận',
@@ -32,7 +32,7 @@ test('a new order has its way before it, with the working day on which it should
   ]);
 });
 
-test('an order under way shows where it has been and where it is', () => {
+test('a shipped order: earlier steps are done with their times, the current one is marked', () => {
   expect(travelled('COD', 'pending', 'confirmed', 'shipped')).toEqual([
     'done: Đặt hàng, 21/11, 14:00',
     'done: Đã xác nhận, 21/11, 14:01',
@@ -42,7 +42,7 @@ test('an order under way shows where it has been and where it is', () => {
   ]);
 });
 
-test('its parcel knows the day better', () => {
+test('the parcel’s estimated day replaces the order’s', () => {
   const shipped = journeyOf(
     {
       status: 'shipped',
@@ -57,7 +57,7 @@ test('its parcel knows the day better', () => {
   expect(shipped.at(-2)?.when).toBe('Dự kiến 26/11');
 });
 
-test('nothing comes after the end', () => {
+test('a cancelled, failed or completed order has no further steps', () => {
   expect(travelled('COD', 'pending', 'cancelled').at(-1)).toBe('ended: Đã hủy, 21/11, 14:01');
   expect(travelled('COD', 'pending', 'confirmed', 'shipped', 'failed').at(-1)).toBe(
     'trouble: Giao hàng thất bại, 21/11, 14:03',
@@ -67,7 +67,7 @@ test('nothing comes after the end', () => {
   expect(whole.every((bead) => bead.startsWith('done'))).toBe(true);
 });
 
-test('a transfer waits for its payment, which may be tried twice', () => {
+test('a bank transfer shows its payment steps, also when the payment is tried again', () => {
   const again = ['pending_payment', 'waiting_for_admin_confirmation', 'pending_payment'] as const;
   expect(travelled('VietQR', ...again)).toEqual([
     'done: Đặt hàng, 21/11, 14:00',

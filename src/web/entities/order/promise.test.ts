@@ -18,6 +18,6 @@ test.each<[Partial<Order>, string | null]>([
   [{ status: 'shipped', proof: 'approved' }, null],
   [{ status: 'cancelled' }, null],
   [{ promise: null }, null],
-])('%o says %s', (order, words) => {
+])('promise text of %o: %s', (order, words) => {
   expect(promiseText({ status: 'confirmed', proof: 'wanted', promise, ...order }, '2026-11-30')).toBe(words);
 });

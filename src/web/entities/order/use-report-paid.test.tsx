@@ -25,11 +25,11 @@ function Report() {
 }
 
 test.each<[string, Answer | undefined, Answer | undefined, string | undefined, string[]]>([
-  ['was lost, though it arrived', undefined, { data: payment('reported') }, 'reported', []],
-  ['comes after the order was cancelled', { refused: 'INVALID_TRANSITION' }, { data: payment('cancelled') }, 'cancelled', []],
+  ['arrived although its response was lost', undefined, { data: payment('reported') }, 'reported', []],
+  ['is refused because the order was cancelled', { refused: 'INVALID_TRANSITION' }, { data: payment('cancelled') }, 'cancelled', []],
   ['never arrived', undefined, { data: payment('pending') }, 'pending', [NETWORK]],
-  ['cannot be known', undefined, undefined, undefined, [NETWORK]],
-])('a report that %s shows what is true', async (_how, reported, now, status, titles) => {
+  ['has an unknown outcome', undefined, undefined, undefined, [NETWORK]],
+])('a payment report that %s: shows the current status and only a real failure', async (_how, reported, now, status, titles) => {
   stubApi({
     ...(reported && { 'POST /payments/user/confirm': reported }),
     ...(now && { [`GET /payments/order/${ID}`]: now }),

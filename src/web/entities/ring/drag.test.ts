@@ -8,17 +8,17 @@ const hung: Load = { from: 'ring', charm: rose, slot: 2 };
 const slot = (at: number): Target => ({ to: 'slot', slot: at });
 
 test.each<[string, Load, Target | null, Drop]>([
-  ['a charm on a slot is placed', taken, slot(5), { act: 'place', charm: rose, slot: 5 }],
-  ['a charm back on the tray is nothing', taken, { to: 'tray' }, { act: 'nothing' }],
-  ['a hung charm on another slot moves', hung, slot(5), { act: 'move', from: 2, slot: 5 }],
-  ['a hung charm on its own slot is nothing', hung, slot(2), { act: 'nothing' }],
-  ['a hung charm on the tray comes off', hung, { to: 'tray' }, { act: 'takeOff', slot: 2 }],
-  ['a hung charm beside everything stays', hung, null, { act: 'nothing' }],
+  ['a charm from the list dropped on a slot: placed', taken, slot(5), { act: 'place', charm: rose, slot: 5 }],
+  ['a charm from the list dropped on the tray: no change', taken, { to: 'tray' }, { act: 'nothing' }],
+  ['a charm from the ring dropped on another slot: moved', hung, slot(5), { act: 'move', from: 2, slot: 5 }],
+  ['a charm from the ring dropped on its own slot: no change', hung, slot(2), { act: 'nothing' }],
+  ['a charm from the ring dropped on the tray: taken off', hung, { to: 'tray' }, { act: 'takeOff', slot: 2 }],
+  ['a charm from the ring dropped outside: no change', hung, null, { act: 'nothing' }],
 ])('%s', (_, load, target, drop) => {
   expect(dropOf(load, target)).toEqual(drop);
 });
 
-test('what is dragged and where is read back, anything else is refused', () => {
+test('valid drag and drop data is parsed, anything else gives null', () => {
   for (const load of [taken, hung]) expect(parseLoad({ ...load })).toEqual(load);
   for (const target of [slot(3), { to: 'tray' }]) expect(parseTarget({ ...target })).toEqual(target);
   for (const data of [

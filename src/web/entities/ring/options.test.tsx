@@ -25,7 +25,7 @@ test.each([
   ['strings', Strings, 'Dây của tiệm: 0; taken: Dây của tiệm'],
   // Optional: the fallback is offered but not taken.
   ['tying methods', TyingMethods, 'Nút của tiệm: 0; taken: none'],
-])('%s that cannot be loaded are one of the shop’s own, for nothing', async (_what, Options, offered) => {
+])('%s that cannot be loaded: a fallback at price 0 is offered', async (_what, Options, offered) => {
   const refused = new ApiError(429, { code: 'RATE_LIMITED', message: '' });
   const { box } = await mount(
     <QueryClientProvider client={createQueryClient(() => Promise.reject(refused))}>

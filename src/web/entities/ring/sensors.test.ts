@@ -40,7 +40,7 @@ function press(type: 'keydown' | 'keyup', code: string, repeat = false): boolean
   return document.body.dispatchEvent(key(type, code, repeat));
 }
 
-test('Space sets down where the arrows carried it, and the next Space belongs to the page again at once', () => {
+test('Space drops the charm at the slot chosen by arrow keys; the next Space is the page’s again', () => {
   const { ends, target } = lifted();
   expect(press('keyup', 'Space')).toBe(false);
   press('keydown', 'ArrowLeft');
@@ -53,7 +53,7 @@ test('Space sets down where the arrows carried it, and the next Space belongs to
   expect([press('keydown', 'Space'), press('keyup', 'Space')]).toEqual([true, true]);
 });
 
-test('a Space that is held lifts, and does not set down at once', () => {
+test('key repeat of a held Space does not drop the lifted charm', () => {
   const { ends } = lifted();
   press('keydown', 'Space', true);
   press('keydown', 'Space', true);
@@ -64,7 +64,7 @@ test('a Space that is held lifts, and does not set down at once', () => {
   press('keyup', 'Space');
 });
 
-test('Escape, Tab and a window that is left put it back', () => {
+test('Escape, Tab and window blur cancel the drag', () => {
   for (const leave of [
     () => press('keydown', 'Escape'),
     () => press('keydown', 'Tab'),
@@ -78,7 +78,7 @@ test('Escape, Tab and a window that is left put it back', () => {
   }
 });
 
-test('a mouse lifts with its first button; the mouse that a finger pretends to be lifts nothing', () => {
+test('only the primary mouse button starts a drag, not mouse events emulated from touch', () => {
   const lifts = (button: number, sourceCapabilities?: { firesTouchEvents: boolean }) => {
     const nativeEvent = Object.assign(new MouseEvent('mousedown', { button }), { sourceCapabilities });
     const event = { nativeEvent } as unknown as Parameters<

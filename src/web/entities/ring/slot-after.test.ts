@@ -9,6 +9,6 @@ test.each([
   ['Home', 9, 0],
   ['End', 9, 16],
   ['Enter', 9, null],
-])('%s from slot %i goes to %s of seventeen', (key, from, to) => {
+])('%s from slot %i of 17 goes to %s', (key, from, to) => {
   expect(slotAfter(key, from, 17)).toBe(to);
 });

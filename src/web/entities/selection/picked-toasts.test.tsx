@@ -39,7 +39,7 @@ const told = () =>
   shownToasts.get().map(({ type, title, message, duration }) => [type, title, message, duration]);
 
 /** spec §8, Garden: the texts, and 2 s on the page. */
-test('an emptied selection is told, and can be taken back', async () => {
+test('reset shows a toast whose action restores the selection', async () => {
   await barWithRose();
   await press(buttonOf(copy.bar.reset));
   expect(told()).toEqual([['info', 'Đã reset', 'Danh sách charms đã được xóa', 2000]]);
@@ -47,7 +47,7 @@ test('an emptied selection is told, and can be taken back', async () => {
   expect(gardenSelection.get()).toHaveLength(1);
 });
 
-test('a charm that was taken out is told', async () => {
+test('removing a charm shows a toast', async () => {
   await barWithRose();
   await press(buttonOf(copy.bar.open));
   const out = () => document.querySelector('[role="dialog"] li > button');

@@ -52,7 +52,7 @@ function aStore(storage = aStorage(), catalogue: readonly Charm[] = [rose, lotus
 const summary = (store: ReturnType<typeof aStore>['store']) =>
   store.get().map(({ charm, quantity }) => `${quantity} ${charm.name}`);
 
-test('what is picked is there again after a reload', () => {
+test('the selection survives a reload', () => {
   const { store, storage } = aStore();
   store.add(rose);
   store.add(lotus);
@@ -61,11 +61,11 @@ test('what is picked is there again after a reload', () => {
   expect(summary(aStore(storage).store)).toEqual(['2 rose', '1 lotus']);
 });
 
-test('an empty storage is the one empty selection that the server shows, so that nothing renders twice for it', () => {
+test('an empty storage gives the same empty selection object as on the server', () => {
   expect(aStore().store.get()).toBe(NOTHING);
 });
 
-test('a refusal changes nothing and says why', () => {
+test('a refused charm changes nothing and gives the reason', () => {
   const { store } = aStore();
   const last = aCharm('last', { stock: 1, availableStock: 1 });
   expect(store.add(last).ok).toBe(true);
@@ -73,7 +73,7 @@ test('a refusal changes nothing and says why', () => {
   expect(summary(store)).toEqual(['1 last']);
 });
 
-test('reset empties the selection and its place in the storage, and can be undone', () => {
+test('reset empties the selection and its storage, and can be undone', () => {
   const { store, storage } = aStore();
   store.add(rose);
   const before = store.reset();
@@ -83,14 +83,14 @@ test('reset empties the selection and its place in the storage, and can be undon
   expect(summary(store)).toEqual(['1 rose']);
 });
 
-test('quantity zero takes a charm out', () => {
+test('quantity 0 removes a charm', () => {
   const { store } = aStore();
   store.add(rose);
   store.setQuantity(rose._id, 0);
   expect(store.get()).toEqual([]);
 });
 
-test('another tab is heard', () => {
+test('changes of another tab are taken over, also its reset', () => {
   const one = aStore();
   const other = aStore(one.storage);
   const listener = vi.fn<() => void>();
@@ -104,7 +104,7 @@ test('another tab is heard', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a refresh renews price and stock, drops what is gone and says that less is left', async () => {
+test('a refresh updates price and stock, drops missing charms and reports a reduced selection', async () => {
   const today = [aCharm('rose', { price: vnd(30_000), stock: 1, availableStock: 1 })];
   const { store, onShrunk } = aStore(aStorage(), today);
   store.add(rose);
@@ -116,7 +116,7 @@ test('a refresh renews price and stock, drops what is gone and says that less is
   expect(onShrunk).toHaveBeenCalledOnce();
 });
 
-test('what is picked while the refresh is under way stays', async () => {
+test('a charm picked during a refresh stays', async () => {
   const { store, onShrunk } = aStore();
   store.add(rose);
   const refreshing = store.refresh();
@@ -126,7 +126,7 @@ test('what is picked while the refresh is under way stays', async () => {
   expect(onShrunk).not.toHaveBeenCalled();
 });
 
-test('a catalogue that does not answer leaves the selection as it is', async () => {
+test('a failed refresh leaves the selection unchanged', async () => {
   const { store, fetchCharms } = aStore();
   store.add(rose);
   fetchCharms.mockRejectedValueOnce(new Error('offline'));
@@ -134,13 +134,13 @@ test('a catalogue that does not answer leaves the selection as it is', async () 
   expect(summary(store)).toEqual(['1 rose']);
 });
 
-test('an empty selection asks nothing', async () => {
+test('a refresh of an empty selection fetches nothing', async () => {
   const { store, fetchCharms } = aStore();
   await store.refresh();
   expect(fetchCharms).not.toHaveBeenCalled();
 });
 
-test('a browser that refuses storage keeps the selection for the tab', () => {
+test('in a browser that denies storage the selection is kept in memory', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -161,11 +161,11 @@ test.each([
   '[{"charm":null,"quantity":1}]',
   '[{"charm":{"_id":"x"},"quantity":1}]',
   '[{',
-])('a damaged record counts as empty: %s', (text) => {
+])('an invalid stored selection counts as empty: %s', (text) => {
   expect(parseSelection(text)).toEqual([]);
 });
 
-test('a quantity that is no whole positive number damages the record', () => {
+test('a stored quantity that is no positive whole number makes the selection empty', () => {
   expect(parseSelection(JSON.stringify([{ charm: rose, quantity: 0 }]))).toEqual([]);
   expect(parseSelection(JSON.stringify([{ charm: rose, quantity: 1.5 }]))).toEqual([]);
   expect(parseSelection(JSON.stringify([{ charm: rose, quantity: 2 }]))).toHaveLength(1);

@@ -12,15 +12,15 @@ const tu = person('tu', 'Trần Văn Tú');
 const hoang = person('hoang', 'Lý Hoàng');
 
 test.each<[string, typeof tu | null, ShipmentStatus, (typeof tu)[] | undefined, boolean]>([
-  ['nobody has it', null, 'pending', [tu], true],
-  ['nobody has it, and shippers are not known yet', null, 'pending', undefined, true],
-  ['a shipper has it', tu, 'shipped', [tu, hoang], false],
-  ['its shipper is not known yet', tu, 'shipped', undefined, false],
-  ['its shipper left', tu, 'in_transit', [hoang], true],
-  ['its shipper left after bringing it', tu, 'delivered', [hoang], false],
-  ['another carrier brought it', null, 'delivered', [tu], false],
-  ['another carrier brings it', null, 'in_transit', [tu], true],
-  ['its shipper left after it came back', tu, 'returned', [hoang], false],
+  ['can be assigned: no shipper yet', null, 'pending', [tu], true],
+  ['can be assigned: no shipper yet, list of shippers still loading', null, 'pending', undefined, true],
+  ['cannot be assigned: has a shipper', tu, 'shipped', [tu, hoang], false],
+  ['cannot be assigned: has a shipper, list of shippers still loading', tu, 'shipped', undefined, false],
+  ['can be assigned: its shipper has left', tu, 'in_transit', [hoang], true],
+  ['cannot be assigned: delivered, its shipper has left', tu, 'delivered', [hoang], false],
+  ['cannot be assigned: delivered without a shipper', null, 'delivered', [tu], false],
+  ['can be assigned: in transit without a shipper', null, 'in_transit', [tu], true],
+  ['cannot be assigned: returned, its shipper has left', tu, 'returned', [hoang], false],
 ])('%s', (_case, shipper, status, shippers, expected) => {
   expect(canAssign({ shipper, status }, shippers)).toBe(expected);
 });
@@ -31,7 +31,7 @@ test.each<[typeof tu | null, ShipmentStatus, OrderStatus, ShipmentStatus[]]>([
   [null, 'delivered', 'delivered', ['returned']],
   [null, 'delivered', 'completed', []],
   [tu, 'in_transit', 'shipped', []],
-])('of %s, %s, its order %s: the desk moves it to %j', (shipper, status, order, expected) => {
+])('an admin may move a shipment of %s, %s, with order %s, to %j', (shipper, status, order, expected) => {
   expect(nextAtDesk({ shipper, status, order: { status: order } })).toEqual(expected);
 });
 
@@ -41,6 +41,6 @@ test('shippers are found by name without diacritics and by e-mail', () => {
   expect(shippersFound([tu, hoang], ' ')).toEqual([tu, hoang]);
 });
 
-test('the given name is the last one', () => {
+test('the given name is the last word of the name', () => {
   expect([givenName(' Trần Văn Tú '), givenName('Tú')]).toEqual(['Tú', 'Tú']);
 });

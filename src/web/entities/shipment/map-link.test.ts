@@ -12,13 +12,13 @@ const home = {
   country: 'VN',
 };
 
-test('an address is one line, without what it lacks', () => {
+test('the address line joins its parts and leaves out missing ones', () => {
   expect(addressLine(home)).toBe('Lầu 2, 27/4 Hẻm Hoa Giấy & Sen, Quận 3, 700000');
   const { addressLine2: _2, postalCode: _code, ...short } = home;
   expect(addressLine(short)).toBe('27/4 Hẻm Hoa Giấy & Sen, Quận 3');
 });
 
-test('the map gets the street and the city, whatever signs are in them', () => {
+test('the map link searches for street and city, with special characters encoded', () => {
   const link = new URL(mapLink(home));
   expect(link.origin).toBe('https://www.google.com');
   expect(link.searchParams.get('query')).toBe('27/4 Hẻm Hoa Giấy & Sen, Quận 3');

@@ -25,12 +25,12 @@ test.each([
   ['sap-xep=due', view({ sort: 'due' })],
   ['sap-xep=price', view()],
   ['nguoi-giao=anh-tam', view()],
-])('the address %j is read', (query, expected) => {
+])('the query %j is read; an invalid parameter counts as absent', (query, expected) => {
   expect(read(query)).toEqual(expected);
 });
 
 test.each(['/shipper', '/admin?tab=shipments'] as const)(
-  'a view of %s comes back from its own address',
+  'round trip: a view of %s is read back from its address',
   (list) => {
     const whole = view({
       search: '#7F3A9C21 & bạn',
@@ -45,19 +45,19 @@ test.each(['/shipper', '/admin?tab=shipments'] as const)(
   },
 );
 
-test('what goes without saying is not in the address', () => {
+test('default values are left out of the address', () => {
   expect(shipmentsPath('/shipper', viewOf('/shipper', new URLSearchParams()))).toBe('/shipper');
   expect(shipmentsPath(ADMIN, view())).toBe(ADMIN);
   expect(shipmentsPath(ADMIN, { status: 'pending' })).toBe('/admin?tab=shipments&trang-thai=pending');
 });
 
-test('another choice starts at the first page', () => {
+test('a changed filter starts at the first page', () => {
   expect(changed(view({ page: 4, search: 'Linh' }), { status: 'failed' })).toEqual(
     view({ search: 'Linh', status: 'failed' }),
   );
 });
 
-test('a page alone leaves nothing out', () => {
+test('a page does not count as a filter, a search and a status do', () => {
   expect([view({ page: 2 }), view({ search: 'a' }), view({ status: 'returned' })].map(isFiltered)).toEqual([
     false,
     true,
@@ -65,7 +65,7 @@ test('a page alone leaves nothing out', () => {
   ]);
 });
 
-test('no search is no word to the server', () => {
+test('the API parameters leave out an empty search', () => {
   expect(shipmentsParams(view({ page: 2 }))).toEqual({
     search: undefined,
     status: 'all',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { hasParcel, wayOf } from './way.ts';
 
-test('an order has a parcel from its shipment on', () => {
+test('orders that are shipped, delivered, completed or failed have a parcel', () => {
   expect(ORDER_STATUSES.filter(hasParcel)).toEqual(['shipped', 'delivered', 'completed', 'failed']);
 });
 
-test('the way of a parcel is told from its end, each place once however many carried it', () => {
+test('a parcel’s steps come newest first, consecutive ones of the same status once', () => {
   const step = (status: 'pending' | 'shipped' | 'in_transit' | 'failed', timestamp: string) => ({
     status,
     timestamp,

@@ -12,7 +12,7 @@ test.each([
   expect([amountOf(typed), groupedAmount(typed)]).toEqual([amount, grouped]);
 });
 
-test('what is no amount stays as it was typed', () => {
+test('a text that is no amount stays as it was typed', () => {
   expect([amountOf('ba mươi'), groupedAmount('ba mươi'), amountOf('-5')]).toEqual([
     'ba mươi',
     'ba mươi',
@@ -20,7 +20,7 @@ test('what is no amount stays as it was typed', () => {
   ]);
 });
 
-test('a price is a whole number above nothing, a knot may be free', () => {
+test('a price must be above 0, unless it may be free', () => {
   const refused = ['', '0', '-5', 'abc'];
   expect(refused.map((text) => checkPrice(text)?.message)).toEqual(refused.map(() => 'Giá phải lớn hơn 0'));
   expect([checkPrice('1'), checkPrice('37.000'), checkPriceOrFree('0')]).toEqual([null, null, null]);
@@ -39,7 +39,7 @@ test.each(['1.5', '1,5', '37.000,00 ₫', '45.00'])(
   },
 );
 
-test('what is too much is said to be', () => {
+test('a price above 100,000,000 or a stock above 1,000,000 is refused', () => {
   expect(checkPrice('100.000.001')?.message).toBe('Số này lớn nhất là 100.000.000');
   expect([checkPrice('100.000.000'), checkStock('1000001')?.message]).toEqual([
     null,
@@ -47,7 +47,7 @@ test('what is too much is said to be', () => {
   ]);
 });
 
-test('a stock is said', () => {
+test('a stock is required and not negative', () => {
   expect(checkStock('')?.code).toBe('required');
   expect(checkStock('-1')?.message).toBe('Số lượng không được âm');
   expect(checkStock('0')).toBeNull();

@@ -7,7 +7,7 @@ const ID = '019a9e5e-7f1a-7000-8000-00007f3a9c21';
 const read = (path: string) => viewOf(new URL(path, 'http://shop').searchParams);
 const FIRST: CharmsView = { search: '', category: '', stock: '', sort: 'newest', page: 1 };
 
-test('a view survives its address', () => {
+test('round trip: every view is read back from its address', () => {
   const views = fc.record({
     search: fc.constantFrom('', 'hoa đào', 'a&b=c'),
     category: fc.constantFrom('', ID),
@@ -22,12 +22,12 @@ test('a view survives its address', () => {
   );
 });
 
-test('what makes no sense in an address counts as absent', () => {
+test('invalid parameters count as absent; the default view has the bare address', () => {
   expect(read('/admin?tab=charms&danh-muc=x&kho=plenty&sap-xep=luck&trang=-1')).toEqual(FIRST);
   expect(charmsPath(FIRST)).toBe('/admin?tab=charms');
 });
 
-test('another choice starts at the first page; a filter explains an empty list', () => {
+test('a changed filter starts at the first page and counts as a filter', () => {
   const low = changed({ ...FIRST, page: 3 }, { stock: 'low' });
   expect(charmsPath(low)).toBe('/admin?tab=charms&kho=low');
   expect([isFiltered(FIRST), isFiltered(low)]).toEqual([false, true]);

@@ -3,8 +3,8 @@ import { minutes, seconds } from '#domain/kernel/time.ts';
 import { settled } from '#web/lib/session/test-clock.ts';
 import { inWords, message, openTestShop } from './test-shop.ts';
 
-describe('what is said', () => {
-  test('shows at once and is replaced by what the shop stored', async () => {
+describe('a sent message', () => {
+  test('shows as sending at once and is replaced by the stored message', async () => {
     const shop = openTestShop();
     const room = await shop.open();
     room.send('chào tiệm');
@@ -14,7 +14,7 @@ describe('what is said', () => {
     expect(room.get().messages[0]?.metadata.clientId).toBe('own-1');
   });
 
-  test('keeps the order in which it was written', async () => {
+  test('is stored in the order of sending', async () => {
     const shop = openTestShop();
     const room = await shop.open();
     for (const words of ['một', 'hai', 'ba']) room.send(words);
@@ -22,7 +22,7 @@ describe('what is said', () => {
     expect(shop.stored.map(({ content }) => content)).toEqual(['một', 'hai', 'ba']);
   });
 
-  test('stands once when its answer was lost on the way', async () => {
+  test('whose response was lost is stored once after the retry', async () => {
     const shop = openTestShop();
     const room = await shop.open();
     shop.net.losesAnswers = true;
@@ -34,7 +34,7 @@ describe('what is said', () => {
     expect(shop.stored).toHaveLength(1);
   });
 
-  test('goes over HTTP where the live connection does not answer', async () => {
+  test('goes over HTTP when the socket does not answer', async () => {
     const shop = openTestShop();
     const room = await shop.open();
     shop.net.socket = false;
@@ -43,7 +43,7 @@ describe('what is said', () => {
     expect(inWords(room.get())).toEqual(['> vẫn gửi được']);
   });
 
-  test('goes over HTTP, which can renew the session, where the live connection says that it is over', async () => {
+  test('goes over HTTP, which can renew the session, when the socket reports it expired', async () => {
     const shop = openTestShop();
     const room = await shop.open();
     shop.net.sessionOver = true;
@@ -56,7 +56,7 @@ describe('what is said', () => {
   });
 
   test.each([seconds(5), minutes(5)])(
-    'in a cut of %i ms waits and arrives in order, nothing twice',
+    'during %i ms offline waits and then arrives in order, without duplicates',
     async (cut) => {
       const shop = openTestShop();
       const room = await shop.open();
@@ -75,7 +75,7 @@ describe('what is said', () => {
     },
   );
 
-  test('and refused stays until somebody sends it again or takes it away; what follows goes on', async () => {
+  test('that is refused stays until it is retried; later messages are still sent', async () => {
     const shop = openTestShop();
     const room = await shop.open();
     shop.net.refuses = true;
@@ -91,7 +91,7 @@ describe('what is said', () => {
     expect(inWords(room.get())).toEqual(['> được nhận', '> bị từ chối']);
   });
 
-  test('to a chat that was closed is handed on to the new one', async () => {
+  test('that the server stored in another chat moves there', async () => {
     const shop = openTestShop();
     const room = await shop.open();
     const elsewhere = { ...message(1, 'mở lại', 'customer'), chatId: 'chat-2' as never };
@@ -103,8 +103,8 @@ describe('what is said', () => {
   });
 });
 
-describe('what the other side says', () => {
-  test('is read again from the last message that is sure, after every connect', async () => {
+describe('a received message', () => {
+  test('that was missed while offline is fetched after reconnecting', async () => {
     const shop = openTestShop();
     const room = await shop.open();
     shop.says('một');
@@ -115,7 +115,7 @@ describe('what the other side says', () => {
     expect(inWords(room.get())).toEqual(['một', 'hai', 'ba']);
   });
 
-  test('with one missing before it brings the missing one along', async () => {
+  test('with a gap before it makes the missing one be fetched', async () => {
     const shop = openTestShop();
     const room = await shop.open();
     shop.says('một');
@@ -128,7 +128,7 @@ describe('what the other side says', () => {
     expect(inWords(room.get())).toEqual(['một', 'hai', 'ba']);
   });
 
-  test('first of all in an empty chat comes also while that is being opened', async () => {
+  test('that arrives in an empty chat while it is being joined is kept', async () => {
     const shop = openTestShop();
     shop.whileJoining.push(() => shop.says('một'));
     const room = await shop.open();
@@ -136,7 +136,7 @@ describe('what the other side says', () => {
     expect(inWords(room.get())).toEqual(['một']);
   });
 
-  test('comes every 5 s without a live connection', async () => {
+  test('is polled every 5 s without a socket', async () => {
     const shop = openTestShop();
     shop.net.socket = false;
     const room = await shop.open();
@@ -145,7 +145,7 @@ describe('what the other side says', () => {
     expect(inWords(room.get())).toEqual(['một']);
   });
 
-  test('is tried again 2 s after the first reading failed', async () => {
+  test('is fetched again 2 s after the first load failed', async () => {
     const shop = openTestShop();
     shop.stored.push(message(1, 'chào em'));
     shop.net.up = false;
@@ -157,7 +157,7 @@ describe('what the other side says', () => {
     expect(room.get().failed).toBe(false);
   });
 
-  test('of long ago comes page by page', async () => {
+  test('of the past is loaded in pages of 50, each once', async () => {
     const shop = openTestShop();
     for (let seq = 1; seq <= 120; seq += 1) shop.stored.push(message(seq, `tin ${seq}`));
     const room = await shop.open();
@@ -169,7 +169,7 @@ describe('what the other side says', () => {
     expect(room.get().messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 120 }, (_, at) => at + 1));
   });
 
-  test('is marked as read up to the last one, once', async () => {
+  test('is marked as read by one request', async () => {
     const shop = openTestShop();
     const room = await shop.open();
     shop.says('chào em');
@@ -180,7 +180,7 @@ describe('what the other side says', () => {
   });
 });
 
-test('a question counts as read by an admin also where the shop itself answered, and was read, after it', async () => {
+test('an admin marks a question as read even if a read automatic reply follows it', async () => {
   const shop = openTestShop();
   shop.stored.push(message(1, 'còn ai không', 'customer'));
   shop.stored.push({ ...message(2, 'tiệm trả lời từ 8 giờ', 'shop'), isRead: true });
@@ -189,8 +189,8 @@ test('a question counts as read by an admin also where the shop itself answered,
   expect(shop.asked.filter((it) => it.startsWith('PUT'))).toEqual(['PUT /chat/chat-1/read']);
 });
 
-describe('signs', () => {
-  test('a tick does not go out when an older answer comes late', async () => {
+describe('read receipts and typing', () => {
+  test('a read receipt is not undone by a late, older copy of the message', async () => {
     const shop = openTestShop();
     const room = await shop.open();
     room.send('đã xem chưa');
@@ -201,7 +201,7 @@ describe('signs', () => {
     expect(room.get().messages[0]?.isRead).toBe(true);
   });
 
-  test('typing is told with the first key, renewed, and ended after 1 s of rest', async () => {
+  test('typing is sent on the first key, renewed, and stopped after 1 s without keys', async () => {
     const shop = openTestShop();
     const room = await shop.open();
     const told = () => shop.asked.filter((it) => it.startsWith('typing'));
@@ -214,7 +214,7 @@ describe('signs', () => {
     expect(told()).toEqual(['typing_start', 'typing_start', 'typing_stop']);
   });
 
-  test('somebody else’s typing goes out after 5 s, and with her message', async () => {
+  test('another’s typing indicator ends after 5 s or with her message', async () => {
     const shop = openTestShop();
     const room = await shop.open();
     const types = () =>
@@ -234,7 +234,7 @@ describe('signs', () => {
   });
 });
 
-test('what was kept over a reload is sent and completed', async () => {
+test('after a reload the stored outbox is sent and missed messages are fetched', async () => {
   const shop = openTestShop();
   const first = await shop.open();
   shop.says('chào em');

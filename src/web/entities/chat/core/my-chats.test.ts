@@ -26,7 +26,7 @@ async function openChats(unreadCount = 0) {
   return { chats, net, advance };
 }
 
-test('a message of the other side counts, one’s own and what the shop notes in passing do not', async () => {
+test('a message of staff counts as unread, one’s own and an automatic one do not', async () => {
   const { chats } = await openChats(2);
   chats.heard(message(2, 'dạ'));
   chats.heard(message(3, 'em đây', 'customer'));
@@ -34,14 +34,14 @@ test('a message of the other side counts, one’s own and what the shop notes in
   expect(unreadIn(chats.get())).toBe(3);
 });
 
-test('a message that is told twice counts once', async () => {
+test('a message received twice counts once', async () => {
   const { chats } = await openChats();
   chats.heard(message(2, 'dạ'));
   chats.heard(message(2, 'dạ'));
   expect(unreadIn(chats.get())).toBe(1);
 });
 
-test('what another tab has read is read here too; what staff read changes nothing', async () => {
+test('read in another tab updates the unread count, read by staff does not', async () => {
   const { chats } = await openChats(4);
   chats.wasRead({ chatId: CHAT, reader: 'admin', seq: 1, unreadCount: 0 });
   expect(unreadIn(chats.get())).toBe(4);
@@ -49,7 +49,7 @@ test('what another tab has read is read here too; what staff read changes nothin
   expect(unreadIn(chats.get())).toBe(1);
 });
 
-test('opening resets the count, which is the shop’s again after the next reading', async () => {
+test('opening resets the unread count; the next load takes the server’s', async () => {
   const { chats, net } = await openChats(4);
   await chats.readAll();
   expect(unreadIn(chats.get())).toBe(0);
@@ -58,7 +58,7 @@ test('opening resets the count, which is the shop’s again after the next readi
   expect(unreadIn(chats.get())).toBe(1);
 });
 
-test('a message that comes while the list is being read is not lost to the older list', async () => {
+test('a message received while the list loads still counts after the older response', async () => {
   const { chats, net } = await openChats();
   const reading = chats.load();
   net.chats = [chat(1)];
@@ -68,7 +68,7 @@ test('a message that comes while the list is being read is not lost to the older
   expect(unreadIn(chats.get())).toBe(1);
 });
 
-test('what another tab has read meanwhile does not come back with the older list', async () => {
+test('messages read in another tab while the list loads stay read after the older response', async () => {
   const { chats, net } = await openChats(3);
   const reading = chats.load();
   net.chats = [chat(0)];
@@ -78,7 +78,7 @@ test('what another tab has read meanwhile does not come back with the older list
   expect(unreadIn(chats.get())).toBe(0);
 });
 
-test('without a net the list is tried again after 2 s', async () => {
+test('a failed load is retried after 2 s', async () => {
   const { chats, net, advance } = await openChats();
   net.up = false;
   await chats.reload();
@@ -88,7 +88,7 @@ test('without a net the list is tried again after 2 s', async () => {
   expect(chats.get().failed).toBe(false);
 });
 
-test('a chat that was closed stays in the window, and whether a rating is asked is read with it', async () => {
+test('a closed chat stays shown and is reloaded with its request for a rating', async () => {
   const { chats, net } = await openChats();
   net.chats = [{ ...chat(0, 'closed'), rating: { asked: true, stars: null, comment: '' } }];
   chats.ended({ chatId: CHAT });

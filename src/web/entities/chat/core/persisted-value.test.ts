@@ -24,7 +24,7 @@ function memoryBox() {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-test('changes in quick succession are written once, after the quiet', async () => {
+test('changes in quick succession are written once, 600 ms after the last', async () => {
   const { clock, advance } = createTestClock();
   const box = memoryBox();
   const kept = createPersistedValue({ box: () => box, key: 'a', delay: 600, clock }, isText);
@@ -38,7 +38,7 @@ test('changes in quick succession are written once, after the quiet', async () =
   expect(kept.read()).toBe('hai');
 });
 
-test('what waits is written when the page goes, and dropped when its person logs out', () => {
+test('write() stores a pending value at once, drop() discards it', () => {
   const { clock } = createTestClock();
   const box = memoryBox();
   const kept = createPersistedValue({ box: () => box, key: 'a', delay: 600, clock }, isText);
@@ -52,7 +52,7 @@ test('what waits is written when the page goes, and dropped when its person logs
 });
 
 test.each(['{', '[1]', 'null', '{"chat-1":{"messages":[{}],"outbox":[]}}', '{"chat-1":7}'])(
-  'what somebody else left there (%s) is nothing',
+  'an invalid stored value (%s) counts as none',
   (text) => {
     const { clock } = createTestClock();
     const box = memoryBox();
@@ -63,7 +63,7 @@ test.each(['{', '[1]', 'null', '{"chat-1":{"messages":[{}],"outbox":[]}}', '{"ch
   },
 );
 
-test('messages are kept under the person’s own key; of pictures on their way that they were lost', async () => {
+test('messages are stored per user; uploads that were under way are restored as lost', async () => {
   const { clock, advance } = createTestClock();
   const box = memoryBox();
   const waiting = { clientId: 'a', type: 'text', content: 'x', metadata: {}, createdAt: '' } as const;
@@ -110,7 +110,7 @@ test('chats are written after 600 ms, the current one after 400, messages after 
   ]);
 });
 
-test('what waits in one tab is not forgotten because another one writes', async () => {
+test('the outbox of one tab survives a write of another tab', async () => {
   const { clock, advance } = createTestClock();
   const box = memoryBox();
   const waiting = (clientId: string) =>
@@ -133,7 +133,7 @@ test('what waits in one tab is not forgotten because another one writes', async 
   expect(await keep(1)).toEqual(['b']);
 });
 
-test('after a logout nothing is written any more, whatever still arrives', async () => {
+test('after drop() at logout nothing is written any more', async () => {
   const { clock, advance } = createTestClock();
   const box = memoryBox();
   const memory = createChatStorage('linh', () => box, clock);

@@ -8,7 +8,7 @@ const picture = (name: string, ready: Promise<File | null> = Promise.resolve(fil
   return { fileName: name, preview: 'blob:1', ready, onGone };
 };
 
-test('a picture shows while it is uploaded, then is sent with its address', async () => {
+test('a picture shows its preview while uploading and is then sent with its URL', async () => {
   const shop = openTestShop();
   const room = await shop.open();
   const sending = room.sendImage(picture('bien-lai.png'));
@@ -22,7 +22,7 @@ test('a picture shows while it is uploaded, then is sent with its address', asyn
   });
 });
 
-test('a picture that is uploaded before an earlier one still stands after it', async () => {
+test('pictures are sent in their order, even if a later upload finishes first', async () => {
   const shop = openTestShop();
   const room = await shop.open();
   shop.net.holdsUploads = true;
@@ -38,7 +38,7 @@ test('a picture that is uploaded before an earlier one still stands after it', a
   expect(shop.stored.map(({ metadata }) => metadata.fileName)).toEqual(names);
 });
 
-test('a picture tells how far it is, and is given up without a word', async () => {
+test('an upload shows its progress; discarding aborts it without an error', async () => {
   const shop = openTestShop();
   const room = await shop.open();
   shop.net.holdsUploads = true;
@@ -54,7 +54,7 @@ test('a picture tells how far it is, and is given up without a word', async () =
   expect([shop.stored, shop.troubles]).toEqual([[], []]);
 });
 
-test('a picture is seen before it is ready, given up then too, and taken away where it turns out to be none', async () => {
+test('a picture shows while it is being scaled, can be discarded, and goes if it is no picture', async () => {
   const shop = openTestShop();
   const room = await shop.open();
   const scaled = Promise.withResolvers<File | null>();
@@ -71,7 +71,7 @@ test('a picture is seen before it is ready, given up then too, and taken away wh
   expect(inWords(room.get())).toEqual(['> ảnh đây ạ']);
 });
 
-test('a picture that could not be uploaded is told of, and sent once at a press, however often its upload was lost', async () => {
+test('a failed upload is reported, stays in the outbox and is sent once by repeated retries', async () => {
   const shop = openTestShop();
   const room = await shop.open();
   shop.net.up = false;
@@ -98,7 +98,7 @@ test('a picture that could not be uploaded is told of, and sent once at a press,
   expect(taken.onGone).toHaveBeenCalledOnce();
 });
 
-test('a picture that could not be uploaded can be taken away, and one that the shop refuses is', async () => {
+test('a failed upload can be discarded; one that the server refuses is removed', async () => {
   const shop = openTestShop();
   const room = await shop.open();
   shop.net.up = false;

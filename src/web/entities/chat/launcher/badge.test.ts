@@ -6,4 +6,4 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [4_000, '99+'],
-])('%i unread messages are told as %s', (unread, badge) => expect(badgeOf(unread)).toBe(badge));
+])('the badge of %i unread messages is %s', (unread, badge) => expect(badgeOf(unread)).toBe(badge));

@@ -27,7 +27,7 @@ beforeEach(() => {
   return () => turn('visible');
 });
 
-test('the title of the tab counts what waits while nobody looks, and no longer when somebody does', async () => {
+test('the tab title shows the unread count while the tab is hidden or the chat collapsed', async () => {
   const support = chatClientFor(staff);
   const desk = (unread: number, open: boolean) => (
     <MemoryRouter>

@@ -11,7 +11,7 @@ function said(seq: number, ago: number, from: 'customer' | 'admin' | 'shop' = 'a
   return { ...message(seq, `tin ${seq}`, from), createdAt: at(ago) };
 }
 
-test('every day begins with its name, in the shop’s own time', () => {
+test('each day starts with a label, by Vietnamese time', () => {
   const messages = [said(1, hours(60)), said(2, hours(24)), said(3, hours(9)), said(4, 0)];
   const days = rowsOf({ messages, outbox: [] }, 'customer', null, NOW).flatMap((row) =>
     row.kind === 'day' ? [row.label] : [],
@@ -20,7 +20,7 @@ test('every day begins with its name, in the shop’s own time', () => {
   expect(days).toEqual(['18/11/2026', 'Hôm qua', 'Hôm nay']);
 });
 
-test('what one person says in one breath stands together', () => {
+test('messages of one person within five minutes form a group', () => {
   const messages = [
     said(1, minutes(20)),
     said(2, minutes(19)),
@@ -38,7 +38,7 @@ test('what one person says in one breath stands together', () => {
   ]);
 });
 
-test('a message keeps its key when the shop acknowledges it', () => {
+test('a message keeps its key when the server acknowledges it', () => {
   const waiting = {
     clientId: 'own-1',
     type: 'text',

@@ -39,7 +39,7 @@ async function letGo(outcomes: BulkOutcome['outcome'][]) {
 const radio = (title: string) =>
   [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.includes(title));
 
-test('all that he still has goes to another, then he leaves', async () => {
+test('all open parcels go to another shipper, then the shipper leaves', async () => {
   const { asked, onLeave } = await letGo(['done', 'unchanged']);
   // The leaving shipper is not an option.
   expect(radio(TU.name)).toBeUndefined();
@@ -49,7 +49,7 @@ test('all that he still has goes to another, then he leaves', async () => {
   expect(asked.filter((each) => each.startsWith('POST'))).toEqual(['POST /shipments/hand-over']);
 });
 
-test('while one of them cannot go he stays, and it is said why', async () => {
+test('a parcel that cannot be handed over: the reason is shown and the shipper does not leave', async () => {
   const { onLeave } = await letGo(['done', 'refused']);
   await press(radio(PHUONG.name)?.querySelector('input'));
   await press(buttonOf(words.confirmName('Phương')));
@@ -59,7 +59,7 @@ test('while one of them cannot go he stays, and it is said why', async () => {
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-test('what he has may also wait for another', async () => {
+test('the parcels may be handed over later: the shipper leaves without a hand-over', async () => {
   const { asked, onLeave } = await letGo([]);
   await press(radio(words.stay)?.querySelector('input'));
   await press(buttonOf(words.confirm));
