@@ -17,7 +17,7 @@ async function card(answers: ApiStub) {
 const expectToast = (...toast: (string | undefined)[]) => eventually(() => expect(toasts()).toEqual([toast]));
 
 /** spec §8, Profile. */
-test('a new picture is told, and that it was taken away', async () => {
+test('uploading and deleting the avatar each show a toast', async () => {
   const picker = await card({
     'POST /users/me/avatar': { data: { url: '/b.webp' } },
     'DELETE /users/me/avatar': { data: null },
@@ -30,10 +30,10 @@ test('a new picture is told, and that it was taken away', async () => {
 
 test.each([
   ['without a network', picture, {}, 'Không thể tải ảnh lên. Vui lòng thử lại'],
-  ['that the shop cannot read', picture, { 'POST /users/me/avatar': { refused: 'IMAGE_TYPE_REFUSED' } }, ERRORS.IMAGE_TYPE_REFUSED.message],
+  ['that the server refuses', picture, { 'POST /users/me/avatar': { refused: 'IMAGE_TYPE_REFUSED' } }, ERRORS.IMAGE_TYPE_REFUSED.message],
   ['over 5 MB', new File([new Uint8Array(5 * 1024 ** 2 + 1)], 'a.png', { type: 'image/png' }), {}, ERRORS.IMAGE_TOO_LARGE.message],
-  ['of no picture', new File(['x'], 'a.txt', { type: 'text/plain' }), {}, ERRORS.IMAGE_TYPE_REFUSED.message],
-] satisfies [string, File, ApiStub, string][])('an upload %s says so', async (_what, file, answers, text) => {
+  ['of a file that is no picture', new File(['x'], 'a.txt', { type: 'text/plain' }), {}, ERRORS.IMAGE_TYPE_REFUSED.message],
+] satisfies [string, File, ApiStub, string][])('an upload %s shows an error toast', async (_what, file, answers, text) => {
   await choose(await card(answers), file);
   await expectToast('error', 'Tải ảnh lên thất bại', text);
 }); // oxfmt-ignore

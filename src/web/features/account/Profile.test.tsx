@@ -48,14 +48,14 @@ test.each<[string, Answer, unknown[]]>([
   ['saved', { data: { ...linh, name: 'Linh Chi' } }, ['success', 'Profile updated successfully', undefined]],
   ['refused', { refused: 'RATE_LIMITED' }, ['error', 'Cập nhật hồ sơ thất bại', ERRORS.RATE_LIMITED.message]],
   ['answered without a profile', { data: undefined }, ['error', 'Cập nhật hồ sơ thất bại', 'Update failed']],
-])('a profile that is %s is told', async (_how, answer, told) => {
+])('a profile that is %s shows a toast', async (_how, answer, told) => {
   const field = await openProfile(answer);
   await fill(field('name'), 'Linh Chi');
   await press(buttonOf('Lưu thay đổi'));
   await eventually(() => expect(toasts()).toEqual([told]));
 });
 
-test('a new password is told beside the profile', async () => {
+test('a changed password shows a toast of its own', async () => {
   const field = await openProfile({ data: linh });
   await press(document.querySelector('[aria-label="Đổi mật khẩu"]'));
   await fill(field('currentPassword'), 'matkhau1');
@@ -66,7 +66,7 @@ test('a new password is told beside the profile', async () => {
   await eventually(() => expect(toasts()).toContainEqual(changed));
 });
 
-test('what is typed while the profile is being saved stays, and can be saved next', async () => {
+test('text typed while the profile is being saved stays and can be saved next', async () => {
   const saved = Promise.withResolvers<Answer>();
   const field = await openProfile(saved.promise);
   await fill(field('name'), 'Linh Chi');
@@ -78,7 +78,7 @@ test('what is typed while the profile is being saved stays, and can be saved nex
   expect(buttonOf('Lưu thay đổi')).toBeTruthy();
 });
 
-test('a profile that was changed on another device fills the form, but for what was changed here', async () => {
+test('a profile changed elsewhere updates the form, except the fields edited here', async () => {
   onTestFinished(() => known.set(linh));
   const field = await openProfile({ data: linh });
   await fill(field('name'), 'Linh Chi');
@@ -86,7 +86,7 @@ test('a profile that was changed on another device fills the form, but for what 
   expect([field('name')?.value, field('email')?.value]).toEqual(['Linh Chi', 'dan@example.vn']);
 });
 
-test('what was typed is there again after a reload, but for passwords, beside what was saved elsewhere', async () => {
+test('edits survive a reload, except passwords, beside values saved elsewhere', async () => {
   onTestFinished(() => known.set(linh));
   const field = await openProfile({ data: linh });
   await fill(field('name'), 'Linh Chi');

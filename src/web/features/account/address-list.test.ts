@@ -17,16 +17,16 @@ const labels = (list: readonly SavedAddress[]) =>
 const home = address('Nhà', true);
 const work = address('Chỗ làm');
 
-test('the first address is the default without being asked', () => {
+test('the first address becomes the default', () => {
   expect(labels(withAddress([], 0, work))).toEqual(['Chỗ làm*']);
 });
 
-test('a new default takes the mark from the old one', () => {
+test('a new default replaces the old one', () => {
   expect(labels(withAddress([home], 1, address('Quê', true)))).toEqual(['Nhà', 'Quê*']);
   expect(labels(withDefault([home, work], 1))).toEqual(['Nhà', 'Chỗ làm*']);
 });
 
-test('an address that was saved elsewhere meanwhile is not lost, and is not brought back where it was removed here', () => {
+test('merging keeps an address added elsewhere and does not restore one removed here', () => {
   const elsewhere = address('Quê', true);
   const saved = [address('Nhà'), work, elsewhere];
   expect(labels(withSavedElsewhere([home], [home, work], saved))).toEqual(['Nhà*', 'Quê']);
@@ -37,11 +37,11 @@ test('an edited address stays in its place', () => {
   expect(labels(withAddress([home, work], 1, address('Xưởng')))).toEqual(['Nhà*', 'Xưởng']);
 });
 
-test('when the default goes, the first of the rest follows', () => {
+test('when the default is removed, the first of the rest becomes the default', () => {
   expect(labels(withoutAddress([home, work], 0))).toEqual(['Chỗ làm*']);
 });
 
-test('whatever is done, exactly one of the addresses is the default', () => {
+test('any changes: exactly one of the addresses is the default', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('put' as const), at: fc.nat(5), isDefault: fc.boolean() }),
     fc.record({ kind: fc.constant('drop' as const), at: fc.nat(5), isDefault: fc.boolean() }),

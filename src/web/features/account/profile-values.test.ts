@@ -25,19 +25,19 @@ const complaints = (values: ProfileValues) =>
       : [],
   );
 
-test('nothing changed, nothing travels', () => {
+test('an unchanged profile sends nothing, nor does an e-mail that differs only in case and spaces', () => {
   expect(profileChange(linh, typed({}))).toEqual({});
   expect(profileChange(linh, typed({ email: ' LINH@vuon.vn ' }))).toEqual({});
 });
 
-test('only what changed travels', () => {
+test('only changed fields are sent', () => {
   expect(profileChange(linh, typed({ name: 'Linh Đan', gender: 'female' }))).toEqual({
     name: 'Linh Đan',
     gender: 'female',
   });
 });
 
-test('a new e-mail or password brings the current password along', () => {
+test('a new e-mail or password is sent with the current password', () => {
   expect(
     profileChange(linh, typed({ password: 'moi123', confirm: 'moi123', currentPassword: 'cu1234' })),
   ).toEqual({
@@ -56,11 +56,11 @@ test.each<[string, Partial<ProfileValues>, string[]]>([
   ['a new e-mail without the password', { email: 'dan@vuon.vn' }, ['currentPassword']],
   ['a short new password', { password: '12345', confirm: '12345', currentPassword: 'x' }, ['password']],
   [
-    'a new password repeated wrongly',
+    'a new password with another confirmation',
     { password: 'moi123', confirm: 'moi124', currentPassword: 'x' },
     ['confirm'],
   ],
-  ['only the repetition', { confirm: 'moi123' }, ['confirm']],
-])('%s is judged', (_name, change, expected) => {
+  ['a confirmation without a new password', { confirm: 'moi123' }, ['confirm']],
+])('fields with errors: %s', (_name, change, expected) => {
   expect(complaints(typed(change))).toEqual(expected);
 });

@@ -25,9 +25,9 @@ test.each<[AuditEntry['changes'], object]>([
   [{ description: { from: 'cũ', to: '' } }, { name: 'Mô tả', from: 'cũ', to: 'để trống' }],
   [{ categoryId: { from: ID, to: ID } }, { name: 'Danh mục', from: null, to: 'chọn lại' }],
   [{ weight: { from: 1, to: 2 } }, { name: 'weight', from: '1', to: '2' }],
-])('%j is told in words', (changes, words) => expect(told(changes)).toEqual([words]));
+])('the change %j is shown in words', (changes, words) => expect(told(changes)).toEqual([words]));
 
-test('a move says what the history of the order says', () => {
+test('an order’s status change reads like its history, with the reason', () => {
   const changes = { status: { from: null, to: 'Order cancelled: khách đổi ý' } };
   expect(told(changes, 'move')[0]?.to).toMatch(/^Đơn .*: khách đổi ý$/i);
 });
@@ -39,11 +39,13 @@ test.each<[Partial<AuditEntry>, string | null]>([
   [{ subject: 'shipment', label: '#040DDAA5' }, '/admin?tab=shipments&q=040DDAA5'],
   [{ subject: 'tying-method' }, '/admin?tab=tying-methods'],
   [{ subject: 'something new' }, null],
-])('%j leads to its place', (more, path) => expect(placeOf(entry(more))).toBe(path));
+])('the entry %j links to %s', (more, path) => expect(placeOf(entry(more))).toBe(path));
 
 test.each([
   ['update', {}, 'sửa'],
   ['active', { isActive: { from: true, to: false } }, 'khóa'],
   ['active', { isActive: { from: false, to: true } }, 'mở lại'],
   ['active', {}, 'khóa hoặc mở'],
-])('%s %o is told as %s', (action, changes, words) => expect(deedOf({ action, changes })).toBe(words));
+])('the action %s with changes %o is called %s', (action, changes, words) =>
+  expect(deedOf({ action, changes })).toBe(words),
+);

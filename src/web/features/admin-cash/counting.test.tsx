@@ -50,7 +50,7 @@ const field = (label: RegExp) =>
     ?.control as HTMLInputElement | null;
 const posted = (asked: string[]) => asked.filter((each) => each.startsWith('POST'));
 
-test('money that is counted is taken once, and its slip is shown', async () => {
+test('a matching count is handed in once and its slip opens', async () => {
   const asked = await count();
   await fill(field(/^1\.000/), '495');
   expect(document.body.textContent).toContain(words.even);
@@ -60,7 +60,7 @@ test('money that is counted is taken once, and its slip is shown', async () => {
   expect(toasts()[0]?.[0]).toBe('success');
 });
 
-test('a sum that differs is not taken without a word', async () => {
+test('a differing count is handed in only with a note', async () => {
   const asked = await count();
   await fill(field(/^1\.000/), '485');
   expect(document.body.textContent).toMatch(/Thiếu 10\.000/);
@@ -73,12 +73,12 @@ test('a sum that differs is not taken without a word', async () => {
   await eventually(() => expect(posted(asked)).toHaveLength(1));
 });
 
-test('parcels beyond those of the list are told, with their cash', async () => {
+test('parcels beyond the list are announced with their cash', async () => {
   await count({ parcels: 2, cash: 600_000 });
   expect(document.body.textContent).toContain(words.later(1, 2, formatVnd(vnd(600_000))));
 });
 
-test('and nothing is said when there are none', async () => {
+test('without parcels beyond the list there is no such notice', async () => {
   await count();
   expect(document.body.textContent).not.toContain(words.later(1, 0, formatVnd(vnd(0))));
 });

@@ -12,7 +12,7 @@ import { Slip } from './Slip.tsx';
 test.each([
   [copy.slip.missing, { refused: 'NOT_FOUND' }],
   [copy.failed, { bare: 500 }],
-] as const)('“%s” is said of a slip only where it is so', async (words, answer) => {
+] as const)('a slip shows “%s” on the response %o', async (words, answer) => {
   stubApi({ 'GET /shipments/cash/hand-ins/one': answer });
   const queries = createQueryClient((path) => call('GET', path));
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });

@@ -46,14 +46,14 @@ async function showRow(status: Chat['status'], refused: ErrorCode) {
 }
 
 /** spec §8, Chat: in the admin panel, failures are only logged. */
-test('a chat that cannot be assigned is only logged', async () => {
+test('a failed assignment is logged without a toast', async () => {
   await showRow('pending', 'SERVER_ERROR');
   await press(buttonOf('Assign'));
   await eventually(() => expect(logged('Không thể gán chat')).toBe(true));
   expect(toasts()).toEqual([]);
 });
 
-test('a chat that cannot be closed is only logged', async () => {
+test('a failed closing is logged without a toast', async () => {
   const asked = await showRow('active', 'SERVER_ERROR');
   await press(buttonOf('Đóng'));
   await eventually(() => expect(buttonOf('Đóng chat')).toBeDefined());
@@ -63,7 +63,7 @@ test('a chat that cannot be closed is only logged', async () => {
   expect(toasts()).toEqual([]);
 });
 
-test('a chat in which she has written since is not closed, and staff are told', async () => {
+test('closing a chat with a newer message is refused and shows a toast', async () => {
   await showRow('active', 'CHAT_MOVED');
   await press(buttonOf('Đóng'));
   await eventually(() => expect(buttonOf('Đóng chat')).toBeDefined());
@@ -71,7 +71,7 @@ test('a chat in which she has written since is not closed, and staff are told', 
   await eventually(() => expect(toasts()).toEqual([['info', 'Chat chưa đóng', ERRORS.CHAT_MOVED.message]]));
 });
 
-test('whoever is a moment too late is told that somebody was faster', async () => {
+test('assigning a chat that another admin has taken shows a toast', async () => {
   await showRow('pending', 'CHAT_TAKEN');
   await press(buttonOf('Assign'));
   await eventually(() =>
@@ -79,7 +79,7 @@ test('whoever is a moment too late is told that somebody was faster', async () =
   );
 });
 
-test('a message of the shop that is refused is logged, and stands in the chat as not sent', async () => {
+test('a refused message is logged without a toast and stays in the outbox as failed', async () => {
   stubApi({ 'POST /chat/chat-1/messages': { refused: 'CHAT_CLOSED' } });
   const support = chatClientFor(admin);
   const room = support.room(asId<ChatId>('chat-1'));

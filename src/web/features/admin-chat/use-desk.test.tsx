@@ -25,7 +25,7 @@ const page = (...chats: Chat[]): { data: ChatsPage } => ({
   data: { chats, pagination: { page: 1, limit: 20, total: chats.length, pages: 1 } },
 });
 
-test('the list follows the chat that was just taken', async () => {
+test('taking a chat switches to the tab that lists it and marks it as current', async () => {
   completePage();
   const waiting = chat(0, 'pending');
   const answers: ApiStub = {

@@ -27,7 +27,7 @@ test.each([
   expect(timeAgo(new Date(NOW - passed).toISOString(), NOW)).toBe(words);
 });
 
-test('a chat is known by the last six of its id', () => {
+test('a chat’s number is the last six characters of its id', () => {
   expect(chatNumber('0199a9f2-7b1e-7c3d-8f00-12345678abcd')).toBe('78abcd');
 });
 
@@ -38,7 +38,7 @@ const replies = ['chao', 'co-tay', 'anh-mau'].map((shortcut, n): CannedReply => 
 }));
 const found = (word: string) => matchingReplies(replies, word).map(({ shortcut }) => shortcut);
 
-test('a slash looks for replies, by shortcut first, then by what they say, accents aside', () => {
+test('a slash finds canned replies by shortcut, then by content, ignoring diacritics', () => {
   expect(['', '/', '/co', '/co tay', 'xem /co', 'a/b'].map(slashWord)).toEqual([
     null,
     '',
@@ -54,7 +54,7 @@ test('a slash looks for replies, by shortcut first, then by what they say, accen
   expect(found('zzz')).toEqual([]);
 });
 
-test('a reply calls the customer by her name', () => {
+test('a canned reply is filled in with the customer’s given name', () => {
   expect(replies.map((reply) => filled(reply, ' Nguyễn Khánh Linh '))).toEqual([
     'Chào Linh, tiệm đây',
     'Đo cổ tay giúp tiệm',
@@ -63,7 +63,7 @@ test('a reply calls the customer by her name', () => {
   expect([calledName('Trần Bảo Ngọc'), calledName('Ngọc'), calledName('')]).toEqual(['Bảo Ngọc', 'Ngọc', '']);
 });
 
-test('the keys go from chat to chat, around the ends, and come in from either side', () => {
+test('the keys move between chats, wrap around, and start at either end', () => {
   const ids = ['a', 'b', 'c'];
   expect(ids.map((id) => neighbour(ids, id, 1))).toEqual(['b', 'c', 'a']);
   expect(ids.map((id) => neighbour(ids, id, -1))).toEqual(['c', 'a', 'b']);
@@ -75,7 +75,7 @@ test('the keys go from chat to chat, around the ends, and come in from either si
   expect(neighbour([], null, 1)).toBeNull();
 });
 
-test('who is next: one’s own with something new, then who waits, never the one that lies open', () => {
+test('next to answer: one’s own unread chat, then a pending one, not the current nor an answered one', () => {
   const chat = (id: string, admin: string | null, unreadCount = 1) =>
     ({
       _id: id,

@@ -12,16 +12,16 @@ import {
 const ALL: CustomersView = { search: '', group: 'all', sort: 'newest', customer: '', page: 1 };
 const at = (query: string) => viewOf(new URLSearchParams(query));
 
-test('the bare tab shows everybody, the newest first', () => {
+test('without parameters: all customers, newest first', () => {
   expect(at('')).toEqual(ALL);
   expect(customersPath(ALL)).toBe('/admin?tab=customers');
 });
 
-test.each(['nhom=boss', 'sap-xep=age', 'trang=0'])('nonsense counts as absent: %s', (query) =>
+test.each(['nhom=boss', 'sap-xep=age', 'trang=0'])('an invalid parameter counts as absent: %s', (query) =>
   expect(at(query)).toEqual(ALL),
 );
 
-test('closed accounts are asked for in every role', () => {
+test('the group of disabled accounts covers every role, a role covers active and disabled ones', () => {
   expect(customersParams({ ...ALL, group: 'disabled' }, 25)).toMatchObject({
     role: 'all',
     active: 'disabled',
@@ -29,7 +29,7 @@ test('closed accounts are asked for in every role', () => {
   expect(customersParams({ ...ALL, group: 'shipper' }, 25)).toMatchObject({ role: 'shipper', active: 'all' });
 });
 
-test('every view is found again from its address', () => {
+test('round trip: every view is read back from its address', () => {
   const views = fc.record<CustomersView>({
     search: fc.constantFrom('', 'Nguyễn Linh', 'a&b=c'),
     group: fc.constantFrom(...ROLE_FILTERS),

@@ -25,7 +25,7 @@ const pageOf = (first: number, length: number) => ({
   },
 });
 
-test('refunds beyond the first page are reached by the same button, each listed once', async () => {
+test('the button for more loads further pages of refunds due, each order listed once', async () => {
   const path = 'GET /reports/refunds-due?limit=25';
   stubApi({ [path]: pageOf(0, 25), [`${path}&page=2`]: pageOf(24, 25), [`${path}&page=3`]: pageOf(49, 3) });
   const view = tabViewOf(new URLSearchParams());

@@ -59,7 +59,7 @@ async function reject(answer: Answer) {
   return shown;
 }
 
-test('a dialog stays, with what was typed, when its request failed, and sends it again', async () => {
+test('a failed request (503) keeps the dialog open with its text, and can be sent again', async () => {
   const { asked } = await reject({ bare: 503 });
   expect(reason()?.value).toBe('sao kê chưa có khoản này');
   await press(inDialog(copy.payment.rejection.confirm));
@@ -68,12 +68,12 @@ test('a dialog stays, with what was typed, when its request failed, and sends it
   );
 });
 
-test('a dialog closes when somebody else was faster: there is nothing left to decide', async () => {
+test('a payment that another admin has decided closes the dialog', async () => {
   await reject({ refused: 'PAYMENT_DECIDED' });
   await eventually(() => expect(reason()).toBeNull());
 });
 
-test('as long as it is not known what the bank said, nothing is said about it, and nothing is confirmed', async () => {
+test('while the bank transfers cannot be loaded, nothing is claimed about them nor confirmed', async () => {
   const { asked } = await show(
     <ConfirmTransfer
       order={order}
@@ -91,7 +91,7 @@ test('as long as it is not known what the bank said, nothing is said about it, a
   expect(asked).not.toContain('sent');
 });
 
-test('an overdue order is cancelled only after it was asked about, with the reason that was given', async () => {
+test('an overdue order is cancelled only after a confirmation', async () => {
   const late = { ...order, bracelets: 1, name: 'Khánh Linh', since: '2026-11-21T09:00:00.000Z' };
   const { asked } = await show(<OverdueOrders view={view} />, {
     'GET /orders/overdue': { data: { orders: [late], total: 1 } },

@@ -25,17 +25,17 @@ const ALL: OrdersTabView = {
   order: null,
 };
 
-test('the bare dashboard shows all orders, the newest first, none open', () => {
+test('without parameters: all orders, newest first, none open', () => {
   expect(at('')).toEqual(ALL);
   expect(adminPath(ALL)).toBe('/admin?tab=orders');
 });
 
 test.each(['trang-thai=teleported', 'trang=-1', 'don=12', 'sap-xep=x', 'tu=hom-qua&den=1999-01-01'])(
-  'nonsense counts as absent: %s',
+  'an invalid parameter counts as absent: %s',
   (query) => expect(at(query)).toEqual(ALL),
 );
 
-test('another choice closes the open order and starts at the first page', () => {
+test('a changed filter closes the open order and starts at the first page', () => {
   expect(changed(at(`trang=3&don=${ID}&q=linh`), { status: 'pending' })).toEqual({
     ...ALL,
     search: 'linh',
@@ -43,18 +43,18 @@ test('another choice closes the open order and starts at the first page', () => 
   });
 });
 
-test('a lookup takes an id as people write it, and looks in all statuses and on all days', () => {
+test('a lookup accepts an id with "#" and clears the status and date filters', () => {
   expect(lookedUp(at('trang-thai=shipped&tu=2026-11-01&trang=2'), ' #7F3A9C21 ')).toEqual({
     ...ALL,
     search: '7F3A9C21',
   });
 });
 
-test('days the wrong way round are meant the other way; a day that no month has is the next', () => {
+test('reversed dates are swapped; a day beyond the end of its month rolls over', () => {
   expect(at('tu=2026-11-21&den=2026-02-30')).toMatchObject({ from: '2026-03-02', to: '2026-11-21' });
 });
 
-test('periods end today, in Vietnam', () => {
+test('periods end on today’s date in Vietnam', () => {
   expect(periodsUntil(new Date('2026-11-20T18:00:00Z'))).toEqual({
     today: { from: '2026-11-21', to: '2026-11-21' },
     week: { from: '2026-11-15', to: '2026-11-21' },
@@ -63,7 +63,7 @@ test('periods end today, in Vietnam', () => {
   });
 });
 
-test('every view is found again from its address', () => {
+test('round trip: every view is read back from its address', () => {
   const views = fc.record<OrdersTabView>({
     status: fc.constantFrom(...ORDER_FILTERS),
     photo: fc.constantFrom('all', ...PHOTO_FILTERS),
@@ -85,7 +85,7 @@ test('every view is found again from its address', () => {
   );
 });
 
-test('an order has a next step of the shop, or says what it waits for; shipped, for its shipper', () => {
+test('every status has an admin action or a text about what it waits for; shipped waits for the shipper', () => {
   const silent = ORDER_STATUSES.filter(
     (status) => orderActions(status, 'admin').length === 0 && copy.waitsFor[status] === '',
   );

@@ -8,9 +8,9 @@ test.each([
   [7, [0, 2, 4, 6, 8]],
   [6_100_000, [0, 2_000_000, 4_000_000, 6_000_000, 8_000_000]],
   [480_000, [0, 200_000, 400_000, 600_000]],
-])('the grid over %d has round lines', (most, lines) => expect(ticksOf(most)).toEqual(lines));
+])('the grid up to %d has the lines %j', (most, lines) => expect(ticksOf(most)).toEqual(lines));
 
-test('the grid always reaches over the highest day, with few lines', () => {
+test('any maximum: the grid reaches it with at most five lines', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (most) => {
       const ticks = ticksOf(most);
@@ -25,11 +25,11 @@ test.each([
   [30, 700, 3],
   [366, 300, 74],
   [14, 10, 14],
-])('of %d days on %d px every %dth is named', (days, width, every) =>
+])('of %d days on %d px every %dth is labelled', (days, width, every) =>
   expect(namedEvery(days, width)).toBe(every),
 );
 
-test('the line goes through every day and never beyond its neighbours', () => {
+test('any series: the curve passes through every point and does not overshoot its neighbours', () => {
   const days = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 2, maxLength: 40 });
   fc.assert(
     fc.property(days, (heights) => {
@@ -49,7 +49,7 @@ test('the line goes through every day and never beyond its neighbours', () => {
   );
 });
 
-test('one day is a point, none is nothing', () => {
+test('the curve of one day is a point, of none empty', () => {
   expect(smoothLine([{ x: 1, y: 2 }])).toBe('M1 2');
   expect(smoothLine([])).toBe('');
 });

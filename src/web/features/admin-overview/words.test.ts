@@ -13,6 +13,6 @@ test.each([
   expect(shortMoney(vnd(amount), vnd(step))).toBe(written);
 });
 
-test('what was nothing before did not grow by per cent', () => {
+test('growth in per cent, none if the value before was 0', () => {
   expect([growth(150, 100), growth(50, 100), growth(5, 0)]).toEqual([50, -50, null]);
 });

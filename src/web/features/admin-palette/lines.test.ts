@@ -9,7 +9,7 @@ const TABS: DeskTab[] = [
 const namesOf = (words: string) =>
   standingGroups(words, TABS).flatMap(({ lines }) => lines.map(({ name }) => name));
 
-test('tabs and actions are found without tones, from the beginning of each word', () => {
+test('tabs and actions are found by the beginnings of words, ignoring diacritics', () => {
   expect(namesOf('khach')).toEqual(['Khách hàng']);
   expect(namesOf('don hang')).toEqual(['Đơn hàng']);
   expect(namesOf('phím')).toEqual([copy.actions.keys]);
@@ -17,7 +17,7 @@ test('tabs and actions are found without tones, from the beginning of each word'
   expect(namesOf('')).toHaveLength(TABS.length + 5);
 });
 
-test('the arrows go through all groups and round the ends', () => {
+test('arrow keys move through all groups and wrap around', () => {
   const groups = standingGroups('', TABS);
   const ids = groups.flatMap(({ lines }) => lines.map(({ id }) => id));
   const walked: (string | null)[] = [null];

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await mount(<List />);
 });
 
-test('letters walk the rows and ask for help', () => {
+test('the keys j and k move between rows, ? asks for help', () => {
   press('j');
   expect(focused()).toBe('one');
   press('j');
@@ -53,14 +53,14 @@ test('letters walk the rows and ask for help', () => {
   expect(asked).toBe(1);
 });
 
-test('with shift they mean all rows, and capitals alone mean nothing', () => {
+test('Shift+A selects all rows, a capital A without Shift does nothing', () => {
   press('A');
   expect(all).toBe(0);
   press('A', true);
   expect(all).toBe(1);
 });
 
-test('turned off they are typed for nothing, also after the page was read anew', () => {
+test('switched off the keys do nothing, also after a reload; switched on they work again', () => {
   turnLetters(false);
   readLetters();
   press('j');

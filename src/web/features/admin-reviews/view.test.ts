@@ -4,16 +4,17 @@ import { REVIEW_FILTERS, reviewsPath, viewOf, type ReviewsView } from './view.ts
 
 const at = (query: string) => viewOf(new URLSearchParams(query));
 
-test('the bare tab shows all of them', () => {
+test('without parameters: all reviews', () => {
   expect(at('')).toEqual({ search: '', status: 'all', page: 1 });
   expect(reviewsPath(at(''))).toBe('/admin?tab=reviews');
 });
 
-test.each(['trang-thai=gone', 'trang=-1', 'trang=hai'])('nonsense counts as absent: %s', (query) =>
-  expect(at(query)).toEqual(at('')),
+test.each(['trang-thai=gone', 'trang=-1', 'trang=hai'])(
+  'an invalid parameter counts as absent: %s',
+  (query) => expect(at(query)).toEqual(at('')),
 );
 
-test('every view is found again from its address', () => {
+test('round trip: every view is read back from its address', () => {
   const views = fc.record<ReviewsView>({
     search: fc.constantFrom('', 'Nguyễn Linh', 'a&b=c', '1A2B3C4D'),
     status: fc.constantFrom(...REVIEW_FILTERS),

@@ -52,16 +52,16 @@ beforeEach(() => {
 /** spec §8, Named entries and Context titles. */
 test.each<[keyof typeof FORMS, string, Answer, string[]]>([
   ['login', 'refused', { refused: 'LOGIN_FAILED' }, ['error', 'Đăng nhập thất bại', 'Email hoặc mật khẩu chưa đúng, bạn thử lại nhé']],
-  ['register', 'taken', SENT, ['success', 'Đăng ký thành công', 'Bông đã gửi mã xác nhận, bạn kiểm tra email nhé.']],
+  ['register', 'accepted', SENT, ['success', 'Đăng ký thành công', 'Bông đã gửi mã xác nhận, bạn kiểm tra email nhé.']],
   ['register', 'refused', { refused: 'EMAIL_TAKEN' }, ['error', 'Đăng ký thất bại', 'Email này đã được đăng ký']],
   ['code', 'refused', { refused: 'OTP_INVALID' }, ['error', 'Xác nhận OTP thất bại', ERRORS.OTP_INVALID.message]],
-  ['resend', 'taken', SENT, ['success', 'Đã gửi lại mã', 'Bạn kiểm tra email để lấy mã OTP mới nhé.']],
+  ['resend', 'accepted', SENT, ['success', 'Đã gửi lại mã', 'Bạn kiểm tra email để lấy mã OTP mới nhé.']],
   ['resend', 'refused', { refused: 'OTP_COOLDOWN' }, ['error', 'Gửi lại OTP thất bại', ERRORS.OTP_COOLDOWN.message]],
-  ['forgot', 'taken', SENT, ['success', 'Đã gửi email', 'Đường dẫn đặt lại mật khẩu đang trên đường đến hộp thư của bạn.']],
+  ['forgot', 'accepted', SENT, ['success', 'Đã gửi email', 'Đường dẫn đặt lại mật khẩu đang trên đường đến hộp thư của bạn.']],
   ['forgot', 'refused', { refused: 'RATE_LIMITED' }, ['error', 'Gửi email thất bại', ERRORS.RATE_LIMITED.message]],
-  ['reset', 'taken', { data: null }, ['success', 'Đặt lại mật khẩu thành công', 'Bạn đăng nhập bằng mật khẩu mới nhé.']],
+  ['reset', 'accepted', { data: null }, ['success', 'Đặt lại mật khẩu thành công', 'Bạn đăng nhập bằng mật khẩu mới nhé.']],
   ['reset', 'refused', { refused: 'SERVER_ERROR' }, ['error', 'Đặt lại mật khẩu thất bại', ERRORS.SERVER_ERROR.message]],
-])('%s, %s, is told', async (name, _how, answer, told) => {
+])('form %s, request %s: shows its toast', async (name, _how, answer, told) => {
   const { page, typed, button, asks }: Form = FORMS[name];
   stubApi({ 'POST /auth/validate-reset-token': { data: null }, [asks]: answer });
   const { box } = await mount(
@@ -80,27 +80,30 @@ test.each<[keyof typeof FORMS, string, Answer, string[]]>([
 test.each<[keyof typeof FORMS, Answer, string]>([
   ['code', { refused: 'OTP_INVALID' }, 'Có lẽ mã đã được nhận'],
   ['reset', { refused: 'RESET_LINK_INVALID' }, 'Có lẽ mật khẩu đã được đổi'],
-])('%s, refused after a response that was lost, is not told as a failure', async (name, answer, told) => {
-  const { page, typed, button, asks }: Form = FORMS[name];
-  const answers: ApiStub = { 'POST /auth/validate-reset-token': { data: null } };
-  stubApi(answers);
-  const { box } = await mount(
-    <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
-      <MemoryRouter initialEntries={[`/?email=${EMAIL}&token=x`]}>{page}</MemoryRouter>
-    </QueryClientProvider>,
-  );
-  await eventually(() => expect(buttonOf(button)).toBeDefined());
-  const fields = [...box.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])')];
-  for (const [at, text] of typed.entries()) await fill(fields[at] ?? null, text);
-  await press(buttonOf(button));
-  await eventually(() => expect(toasts()).toHaveLength(1));
-  answers[asks] = answer;
-  await press(buttonOf(button));
-  await eventually(() => expect(toasts().map(([, title]) => title)).toContain(told));
-  expect(toasts()).toHaveLength(2);
-});
+])(
+  'form %s, refused after a lost response: the toast says that it may have been accepted',
+  async (name, answer, told) => {
+    const { page, typed, button, asks }: Form = FORMS[name];
+    const answers: ApiStub = { 'POST /auth/validate-reset-token': { data: null } };
+    stubApi(answers);
+    const { box } = await mount(
+      <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
+        <MemoryRouter initialEntries={[`/?email=${EMAIL}&token=x`]}>{page}</MemoryRouter>
+      </QueryClientProvider>,
+    );
+    await eventually(() => expect(buttonOf(button)).toBeDefined());
+    const fields = [...box.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])')];
+    for (const [at, text] of typed.entries()) await fill(fields[at] ?? null, text);
+    await press(buttonOf(button));
+    await eventually(() => expect(toasts()).toHaveLength(1));
+    answers[asks] = answer;
+    await press(buttonOf(button));
+    await eventually(() => expect(toasts().map(([, title]) => title)).toContain(told));
+    expect(toasts()).toHaveLength(2);
+  },
+);
 
-test('a login lock-out stays beside the password, and no toast covers it', async () => {
+test('a rate-limited login shows its error in the form and no toast', async () => {
   stubApi({ 'POST /auth/login': { refused: 'RATE_LIMITED' } });
   const { box } = await mount(
     <MemoryRouter>

@@ -20,7 +20,7 @@ async function opened(answer: (path: string) => Promise<unknown>) {
   return { client, found: await client.fetchQuery(openingQuery('linh')) };
 }
 
-test('the builder opens with the draft and with everything its first view shows', async () => {
+test('the builder opens with the draft and has loaded the charms of its first view', async () => {
   const { client, found } = await opened(async (path) => (path.startsWith('/charms') ? page : []));
   expect(found).toEqual(draft);
   expect(client.getQueryData(charmsById([rose]).queryKey)).toEqual(page);
@@ -28,7 +28,7 @@ test('the builder opens with the draft and with everything its first view shows'
 });
 
 test.each([true, false])(
-  'a catalogue that cannot be read does not keep it from opening; online: %s',
+  'the builder opens with the draft even if the catalogue cannot be loaded (online: %s)',
   async (online) => {
     onlineManager.setOnline(online);
     onTestFinished(() => onlineManager.setOnline(true));

@@ -89,7 +89,7 @@ const HERS: ApiStub = {
 };
 
 /** spec §8, Chat. */
-test('chats that cannot be listed are told, and asked for again', async () => {
+test('a list of chats that fails to load shows an error and can be retried', async () => {
   const answers: ApiStub = { 'GET /chat/my': { refused: 'SERVER_ERROR' } };
   const { expectText } = await openWindow(answers);
   await expectText('Không thể tải danh sách chat');
@@ -98,7 +98,7 @@ test('chats that cannot be listed are told, and asked for again', async () => {
   await expectText('Chào mừng bạn!');
 });
 
-test('a chat that cannot be read is told, and asked for again', async () => {
+test('a chat that fails to load shows an error and can be retried', async () => {
   const answers: ApiStub = { ...HERS, 'GET /chat/chat-1': { refused: 'UNAVAILABLE' } };
   const { expectText } = await openWindow(answers);
   await expectText('Không thể tải cuộc trò chuyện');
@@ -107,7 +107,7 @@ test('a chat that cannot be read is told, and asked for again', async () => {
   await expectText('Chào bạn');
 });
 
-test('a chat that cannot be begun is told, and the words stay where they were written', async () => {
+test('a chat that cannot be created shows a toast and keeps the typed message', async () => {
   const page = await openWindow({
     'GET /chat/my': { data: { chats: [] } },
     'POST /chat': { refused: 'RATE_LIMITED' },
@@ -117,7 +117,7 @@ test('a chat that cannot be begun is told, and the words stay where they were wr
   expect(page.field().value).toBe('Em muốn đặt vòng');
 });
 
-test('a picture for a chat that cannot be begun waits, and is sent once', async () => {
+test('pictures for a chat that cannot be created wait and are uploaded on retry', async () => {
   const answers: ApiStub = { ...HERS, 'GET /chat/my': { data: { chats: [] } }, 'POST /chat': { bare: 502 } };
   const page = await openWindow(answers);
   await page.choose(new File(['x'], 'vong.png', { type: 'image/png' }));
@@ -132,7 +132,7 @@ test('a picture for a chat that cannot be begun waits, and is sent once', async 
   expect(page.box.textContent).not.toContain(chatCopy.composer.unsentTitle);
 });
 
-test('what is written while a chat is begun stays in the field', async () => {
+test('text typed while a chat is being created stays in the field', async () => {
   const begun = Promise.withResolvers<Answer>();
   const page = await openWindow({
     ...HERS,
@@ -146,7 +146,7 @@ test('what is written while a chat is begun stays in the field', async () => {
   await eventually(() => expect(page.field().value).toBe('em hỏi'));
 });
 
-test('a message that is refused is told, and can be sent again or taken away', async () => {
+test('a refused message shows a toast and can be retried or discarded', async () => {
   const { expectText, ...page } = await openWindow({
     ...HERS,
     'POST /chat/chat-1/messages': { refused: 'MESSAGE_TYPE_REFUSED' },
@@ -158,7 +158,7 @@ test('a message that is refused is told, and can be sent again or taken away', a
   expect(page.box.textContent).not.toContain('Em muốn đặt vòng');
 });
 
-test('what cannot be marked as read is told', async () => {
+test('messages that cannot be marked as read show a toast', async () => {
   await openWindow({ ...HERS, 'PUT /chat/chat-1/read': { refused: 'SERVER_ERROR' } });
   await expectToast('Lỗi cập nhật tin nhắn', ERRORS.SERVER_ERROR.message);
 });
@@ -166,8 +166,8 @@ test('what cannot be marked as read is told', async () => {
 test.each([
   ['no picture', new File(['x'], 'a.txt', { type: 'text/plain' }), 'Ảnh chưa đúng định dạng', 'Vui lòng chọn file ảnh hợp lệ (JPG, PNG, GIF)'],
   ['too large', new File([new Uint8Array(5 * 1024 ** 2 + 1)], 'a.png', { type: 'image/png' }), 'Ảnh quá lớn', 'Kích thước ảnh không được vượt quá 5MB'],
-  ['not taken by the shop', new File(['x'], 'a.png', { type: 'image/png' }), 'Tải ảnh lên thất bại', ERRORS.IMAGE_TYPE_REFUSED.message],
-])('a file that is %s is told', async (_what, file, title, text) => {
+  ['refused by the server', new File(['x'], 'a.png', { type: 'image/png' }), 'Tải ảnh lên thất bại', ERRORS.IMAGE_TYPE_REFUSED.message],
+])('a file that is %s shows a toast', async (_what, file, title, text) => {
   const page = await openWindow({ ...HERS, 'POST /chat/upload-image': { refused: 'IMAGE_TYPE_REFUSED' } });
   await page.choose(file);
   await expectToast(title, text);
@@ -191,7 +191,7 @@ describe('the live connection', () => {
   const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
   const LOST = ['error', 'Lỗi kết nối chat', 'Không thể kết nối đến hệ thống chat. Vui lòng thử lại sau.'];
 
-  test('that does not stand is told after a while, while the chat is open', async () => {
+  test('that is not established shows a toast after 8 s while the chat is open', async () => {
     await listen(true);
     await pass(seconds(8) - 1);
     expect(toasts()).toEqual([]);
@@ -200,16 +200,16 @@ describe('the live connection', () => {
   });
 
   test.each([
-    ['that stands in time', true, () => line.stands()],
-    ['while nobody looks at the chat', false, () => line.says('error', { message: 'x' })],
-  ])('%s is no news', async (_when, open, happens) => {
+    ['that is established in time', true, () => line.stands()],
+    ['that reports an error while the chat is closed', false, () => line.says('error', { message: 'x' })],
+  ])('%s shows no toast', async (_when, open, happens) => {
     await listen(open);
     await act(async () => happens());
     await pass(seconds(60));
     expect(toasts()).toEqual([]);
   });
 
-  test('what the shop refuses over it is told', async () => {
+  test('that reports an error shows it as a toast', async () => {
     await listen(true);
     await act(async () => line.says('error', { message: 'Cuộc trò chuyện này đã đóng' }));
     expect(toasts()).toEqual([['error', 'Lỗi chat', 'Cuộc trò chuyện này đã đóng']]);

@@ -23,7 +23,7 @@ function makeTab(kept = new Map<string, string>()) {
   return { open };
 }
 
-test('the same order keeps its key over double clicks, refusals and reloads', () => {
+test('the same order keeps its idempotency key over double clicks, refusals and reloads', () => {
   const tab = makeTab();
   const attempts = tab.open();
   const { key } = attempts.begin(body, cartOf(1));
@@ -33,7 +33,7 @@ test('the same order keeps its key over double clicks, refusals and reloads', ()
   expect(tab.open().begin(body, cartOf(1)).key).toBe(key);
 });
 
-test('another cart, another form or another order gets another key', () => {
+test('a changed cart, a changed form and the next order each get another key', () => {
   const attempts = makeTab().open();
   const keys = [attempts.begin(body, cartOf(1)).key];
   keys.push(attempts.begin(body, cartOf(2)).key);
@@ -43,7 +43,7 @@ test('another cart, another form or another order gets another key', () => {
   expect(new Set(keys).size).toBe(4);
 });
 
-test('an answer that was lost is remembered until the shop says what became of it', () => {
+test('an attempt without a response is remembered over a reload until it is refused or done', () => {
   const tab = makeTab();
   const attempts = tab.open();
   expect(attempts.open()).toBeNull();
@@ -56,7 +56,7 @@ test('an answer that was lost is remembered until the shop says what became of i
   expect(tab.open().open()).toBeNull();
 });
 
-test('a closed storage and a record of something else do no harm', () => {
+test('denied storage: the attempt is kept in memory; an invalid record counts as none', () => {
   const closed = () => {
     throw new Error('denied');
   };

@@ -27,7 +27,7 @@ test('the form opens with the default address, else the first, else the name', (
   expect(openingForm({ name: 'Linh', addresses: [] })).toMatchObject({ fullName: 'Linh', phone: '' });
 });
 
-test('a form that was left goes on where it was, as far as the record makes sense', () => {
+test('a stored form is resumed, except for its invalid values', () => {
   expect(resumedForm(form, null)).toEqual(form);
   const kept = { phone: '0987112233', giftWrap: true, city: 5, paymentMethod: 'VietQR', more: 'x' };
   const resumed = { ...form, phone: '0987112233', giftWrap: true };
@@ -35,7 +35,7 @@ test('a form that was left goes on where it was, as far as the record makes sens
   expect(resumedForm(form, { ...kept, paymentMethod: 'Vàng' })).toEqual(resumed);
 });
 
-test('an order is sent without empty fields; a card goes only with a gift', () => {
+test('an order is sent without empty fields, and without the card message unless gift-wrapped', () => {
   const fast = { _id: asId<ShippingOptionId>('fast') };
   const filled = { ...form, cardMessage: ' Chúc em vui ', notes: '  ' };
   expect(orderBody(filled, fast, vnd(285_000))).toEqual({
@@ -69,7 +69,7 @@ test('an order is sent without empty fields; a card goes only with a gift', () =
   });
 });
 
-test('a gift takes its card along, and says for whom, from whom, in which hand and from which day', () => {
+test('a gift is sent with card message, recipient, sender, handwriting and earliest day', () => {
   const gift = { isGift: true, recipient: 'Bé An', sender: '', hand: 'print', notBefore: '' } as const;
   const sent = orderBody({ ...form, ...gift, cardMessage: 'Thương em' }, { _id: null }, null);
   const { isGift: _, ...wishes } = gift;
@@ -82,7 +82,7 @@ test('a gift takes its card along, and says for whom, from whom, in which hand a
   expect(resumedForm(form, { hand: 'scrawl', isGift: true })).toMatchObject({ hand: 'script', isGift: true });
 });
 
-test('the first missing thing is told in the order of the form', () => {
+test('the first missing or invalid field in the order of the form is named', () => {
   expect(firstMissing(form)).toBeNull();
   expect(firstMissing({ ...form, phone: '', city: '' })).toEqual({
     field: 'phone',
@@ -106,12 +106,12 @@ test.each([
   ['city', 'Huế 1', true],
   ['postalCode', '7', false],
   ['postalCode', '7*', true],
-] as const)('%s "%s" is wrong while it is typed: %s', (field, text, wrong) => {
+] as const)('%s "%s" counts as wrong while it is typed: %s', (field, text, wrong) => {
   expect(isWrongSoFar(field, text)).toBe(wrong);
 });
 
 test.each(['addressLine1', 'addressLine2', 'postalCode'] as const)(
-  'a complaint calls %s what its label does',
+  'the error message of %s uses its label',
   (field) => {
     const complaint = checkAddressField(field, '<'.repeat(10))?.message;
     expect(complaint).toBe(`${copy.address[field]} không đúng định dạng`);

@@ -27,12 +27,12 @@ test.each([
     false,
     'Charm "Tulip" đã hết hàng. Vui lòng chọn charm khác.',
   ],
-])('%o', (error, open, text) => {
+])('whether the outcome is open, and the text: %o', (error, open, text) => {
   expect(isOutcomeOpen(error)).toBe(open);
   expect(orderFailureText(error)).toBe(text);
 });
 
-test('complaints about the address come under its fields', () => {
+test('errors of address fields are assigned to the fields of the form, others are not', () => {
   const error = answer(422, 'INVALID_INPUT', '', [
     { path: 'shippingAddress.phone', message: 'Số điện thoại phải có 10-11 chữ số' },
     { path: 'shippingAddress.country', message: 'x' },

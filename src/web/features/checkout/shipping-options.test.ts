@@ -15,18 +15,21 @@ const option = (id: string, isActive = true): ShippingOption => ({
   updatedAt: '2026-11-21T02:00:00.000Z',
 });
 
-test('only a list is a list of options', () => {
+test('a response that is no list counts as no options', () => {
   expect(shippingOptionsIn([option('a')])).toEqual([option('a')]);
   for (const odd of [null, undefined, {}, { options: [option('a')] }, 'a']) {
     expect(shippingOptionsIn(odd)).toEqual([]);
   }
 });
 
-test.each([[[{ name: 'không mã' }]], [[null]], [[option('a'), {}]]])('an option without id: %o', (answer) => {
-  expect(() => shippingOptionsIn(answer)).toThrow('Invalid response format');
-});
+test.each([[[{ name: 'không mã' }]], [[null]], [[option('a'), {}]]])(
+  'a list with an option without id throws: %o',
+  (answer) => {
+    expect(() => shippingOptionsIn(answer)).toThrow('Invalid response format');
+  },
+);
 
-test('without any option the default one is offered, for nothing', () => {
+test('without an active option the default one is offered at price 0', () => {
   for (const nothing of [undefined, [], [option('paused', false)]]) {
     expect(offersOf(nothing)).toEqual([
       expect.objectContaining({ _id: null, name: 'Giao hàng tiêu chuẩn', price: 0, estimatedDays: 3 }),
@@ -34,7 +37,7 @@ test('without any option the default one is offered, for nothing', () => {
   }
 });
 
-test('the first option is chosen until another is, and again when that one is gone', () => {
+test('the first option is chosen by default, and when the chosen one is gone', () => {
   const offers = offersOf([option('a'), option('b')]);
   expect(chosenOffer(offers, '')._id).toBe('a');
   expect(chosenOffer(offers, 'b')._id).toBe('b');

@@ -30,7 +30,7 @@ test.each([[undefined], [[]]])(
   },
 );
 
-test('a featured bracelet shows as it is sold, in every width of its picture', () => {
+test('a featured bracelet is shown with its sale and every width of its picture', () => {
   expect(shownBracelets([spring])).toEqual([
     {
       key: 'spring',
@@ -47,13 +47,13 @@ test('a featured bracelet shows as it is sold, in every width of its picture', (
   ]);
 });
 
-test('bracelets without a colour of their own take the five in turn', () => {
+test('bracelets without a tint take the five tints in turn', () => {
   const plain = shownBracelets(Array.from({ length: 6 }, () => ({ ...spring, tint: null, image: null })));
   expect(plain.map(({ tint }) => tint)).toEqual(['flower', 'nature', 'animal', 'icon', 'gems', 'flower']);
   expect(plain[0]?.picture).toBeNull();
 });
 
-test('two days of one month are told short, others in full', () => {
+test('a range of days within one month is shortened, any other is written in full', () => {
   expect(copy.placed.between('24/11/2026', '25/11/2026')).toBe('24–25/11/2026');
   expect(copy.placed.between('30/11/2026', '01/12/2026')).toBe('30/11/2026 – 01/12/2026');
 });

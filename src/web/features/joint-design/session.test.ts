@@ -106,7 +106,7 @@ function scene() {
 }
 const put = (slot: number, charm: CharmId): JointStepAct => ({ kind: 'put', slot, charm });
 
-test('what is done while the line is cut shows at once, waits, outlives a reload, and goes once', async () => {
+test('steps made offline show at once, survive a reload and are sent once after reconnecting', async () => {
   const { line, open, settled, passes, hers, told } = scene();
   const session = open();
   session.connected();
@@ -131,7 +131,7 @@ test('what is done while the line is cut shows at once, waits, outlives a reload
   expect(again.get().ring).toEqual(told().design);
 });
 
-test('an answer that was lost on its way back makes no second step', async () => {
+test('a step whose response was lost is applied once', async () => {
   const { line, open, settled, passes, told } = scene();
   const session = open();
   session.connected();
@@ -149,7 +149,7 @@ test('an answer that was lost on its way back makes no second step', async () =>
   });
 });
 
-test('a step that was refused while the session could not be renewed goes once it can', async () => {
+test('a step refused with 401 is sent again and applied once the session is valid', async () => {
   const { line, open, settled, passes, told } = scene();
   const session = open();
   session.connected();
@@ -163,7 +163,7 @@ test('a step that was refused while the session could not be renewed goes once i
   expect(session.get().waiting).toEqual([]);
 });
 
-test('what somebody was faster with is told, and the page shows how it stands', async () => {
+test('a step that conflicts with an earlier one is reported, and the server’s state is shown', async () => {
   const { open, settled, hers, refused } = scene();
   const session = open();
   session.connected();
@@ -175,7 +175,7 @@ test('what somebody was faster with is told, and the page shows how it stands', 
   expect(session.get().ring?.slots).toEqual([lily, rose, rose]);
 });
 
-test('one takes back one’s own newest step, step by step, and never the other’s', async () => {
+test('undo takes back one’s own newest step, one after the other, never the other side’s', async () => {
   const { open, settled, hers, line } = scene();
   const session = open();
   session.connected();
@@ -194,7 +194,7 @@ test('one takes back one’s own newest step, step by step, and never the other�
   expect(undoable(session.get(), linh)).toBe(session.get().told?.steps[0]?._id);
 });
 
-test('cut off for five minutes, both sides go on alone; then nothing that either did is lost', async () => {
+test('both sides edit offline for five minutes: after reconnecting no step is lost', async () => {
   const { browser, settled, passes, told, refused } = scene();
   const sides = [browser(linh), browser(mai)];
   const sessions = sides.map(({ open }) => open());
@@ -226,7 +226,7 @@ test('cut off for five minutes, both sides go on alone; then nothing that either
   expect(sides.map(({ kept }) => kept())).toEqual([[], []]);
 });
 
-test('after a logout nothing that waited is sent or kept any more', async () => {
+test('after closing at logout no step is sent or stored', async () => {
   const { line, open, settled, passes, told, timers, kept } = scene();
   const session = open();
   session.connected();

@@ -28,7 +28,7 @@ async function meanings(asked: string | null = null) {
   };
 }
 
-test('three of nine are shown, and the arrows go round and round', async () => {
+test('three of nine flowers are shown, and the arrows wrap around', async () => {
   const { shown, turn } = await meanings();
   expect(shown()).toEqual(names.slice(0, 3));
   await turn('Ba loài sau');
@@ -40,7 +40,7 @@ test('three of nine are shown, and the arrows go round and round', async () => {
   expect(shown()).toEqual(names.slice(6));
 });
 
-test('the dots lead to every page, and the one shown is marked', async () => {
+test('the dots lead to the pages, and the current one is marked', async () => {
   const { box, shown, turn } = await meanings();
   const marked = () => box.querySelector('.dots [aria-current="true"]')?.getAttribute('aria-label');
   expect([box.querySelectorAll('.dots button').length, marked()]).toEqual([3, 'Trang 1 trên 3']);
@@ -48,14 +48,14 @@ test('the dots lead to every page, and the one shown is marked', async () => {
   expect([shown(), marked()]).toEqual([names.slice(6), 'Trang 3 trên 3']);
 });
 
-test('a second press within 300 ms is not taken', async () => {
+test('a second press within 300 ms is ignored', async () => {
   const { shown, turn } = await meanings();
   await turn('Ba loài sau');
   await turn('Ba loài sau', LOCK - 1);
   expect(shown()).toEqual(names.slice(3, 6));
 });
 
-test('a long text is cut at 200 characters and folds out and in', async () => {
+test('a long text is cut at 200 characters and can be expanded and collapsed', async () => {
   const { box } = await meanings();
   const text = () => box.querySelector('.flower .text')?.textContent ?? '';
   const fold = () => box.querySelector('.flower .fold');
@@ -70,7 +70,7 @@ test('a long text is cut at 200 characters and folds out and in', async () => {
   expect(fold()?.textContent).toBe('Xem thêm');
 });
 
-test('whoever came for one flower sees its page, unfolded', async () => {
+test('a flower named by the link is shown on its page with its full text', async () => {
   const { box, shown } = await meanings('tulip');
   expect(shown()).toContain('Tulip');
   expect(box.querySelector('.asked .text')?.textContent).toBe(flowers.at(-1)?.text);

@@ -51,7 +51,7 @@ async function gallery() {
   };
 }
 
-test('five tabs, three small pictures each, one of them large', async () => {
+test('five tabs; of three thumbnails the chosen one is shown large', async () => {
   const { tabs, thumbs, large, after } = await gallery();
   expect(tabs().map(({ textContent }) => textContent)).toEqual([
     'Hoa Xuân',
@@ -65,7 +65,7 @@ test('five tabs, three small pictures each, one of them large', async () => {
   expect(large()).toBe('blossom-2');
 });
 
-test('another tab begins with its first picture', async () => {
+test('another tab starts with its first picture', async () => {
   const { tabs, thumbs, large, chosen, after } = await gallery();
   await after(LOCK, thumbs()[2]);
   expect([large(), chosen()]).toEqual(['blossom-3', 3]);
@@ -73,7 +73,7 @@ test('another tab begins with its first picture', async () => {
   expect([large(), chosen()]).toEqual(['moonlit-1', 1]);
 });
 
-test('while one change is seen, for 300 ms, the next is not taken', async () => {
+test('further changes within 300 ms are ignored', async () => {
   const { tabs, thumbs, large, after } = await gallery();
   await after(0, thumbs()[1]);
   await after(LOCK - 1, thumbs()[2]);
@@ -83,7 +83,7 @@ test('while one change is seen, for 300 ms, the next is not taken', async () => 
   expect(large()).toBe('blossom-3');
 });
 
-test('each collection opens in the builder', async () => {
+test('each collection links to the builder', async () => {
   const { box, tabs, after } = await gallery();
   const leads = () => box.querySelector('a[href^="/builder"]')?.getAttribute('href');
   for (const [at, slug] of ['blossom', 'golden', 'lavender', 'moonlit', 'twilight'].entries()) {

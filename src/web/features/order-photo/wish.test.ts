@@ -13,21 +13,21 @@ import {
 
 const at = (photo: number, x: number, y = 500) => ({ photo, x, y });
 
-test('marks are kept up to the most, the newest; the last is taken back', () => {
+test('at most eight marks are kept, the newest ones; the last can be removed', () => {
   let wish = NOTHING_ASKED;
   for (let x = 0; x <= MARKS_MAX; x += 1) wish = withMark(wish, at(0, x));
   expect(wish.marks.map(({ x }) => x)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(withoutLast(wish).marks).toHaveLength(MARKS_MAX - 1);
 });
 
-test('the newest mark of its photograph is moved, and stays on it', () => {
+test('nudging moves the newest mark of a photo and keeps it within the photo', () => {
   const wish = [at(0, 10), at(1, 980), at(0, 20)].reduce(withMark, NOTHING_ASKED);
   expect(nudged(wish, 1, { x: 40, y: 0 }).marks).toEqual([at(0, 10), at(1, 1000), at(0, 20)]);
   expect(nudged(wish, 0, { x: -40, y: 0 }).marks).toEqual([at(0, 10), at(1, 980), at(0, 0)]);
   expect(nudged(wish, 2, { x: 1, y: 1 }).marks).toEqual(wish.marks);
 });
 
-test('a place is exchanged once, the newest choice counts, and it can be taken back', () => {
+test('a slot has one exchange, the newest, which can be removed', () => {
   const place = { item: 'a', position: 3 };
   const choice = (to: string, position = 3) => ({
     ...place,

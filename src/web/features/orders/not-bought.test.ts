@@ -5,7 +5,7 @@ import { whyNotBought } from './not-bought.ts';
 
 const because = (...charms: string[]) => stockFailureMessage(charms.map((name) => ({ name })));
 
-test('a bracelet whose charms ran out names them, or their number', () => {
+test('one sold-out charm is named, several are counted', () => {
   expect(whyNotBought({ name: 'Gửi mẹ', message: because('Hoa đào') })).toBe(
     'Charm "Hoa đào" đã hết hàng. Vui lòng chọn charm khác.',
   );
@@ -14,10 +14,10 @@ test('a bracelet whose charms ran out names them, or their number', () => {
   );
 });
 
-test('a ready-made one that ran out is not called a charm', () => {
+test('a sold-out ready-made bracelet is not called a charm', () => {
   expect(whyNotBought({ name: 'Chiều', message: because('Chiều') })).toBe(cartCopy.stock.wholeShort('Chiều'));
 });
 
-test('any other reason stands as the shop gave it', () => {
+test('any other reason is shown as the server gave it', () => {
   expect(whyNotBought({ name: 'Chiều', message: 'Vòng này không còn bán' })).toBe('Vòng này không còn bán');
 });

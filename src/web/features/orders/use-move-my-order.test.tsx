@@ -29,12 +29,12 @@ const done = copy.moved.completed(id);
 const overtaken = copy.overtaken(id, orderStatusLabel('failed'));
 
 test.each<[string, Answer | undefined, Answer | undefined, unknown[]]>([
-  ['was lost, though it arrived', undefined, { data: order('completed') }, ['success', done.title, done.message]],
+  ['arrived although its response was lost', undefined, { data: order('completed') }, ['success', done.title, done.message]],
   ['never arrived', undefined, { data: order('delivered') }, ['error', failureCopy.network.title, failureCopy.network.text]],
-  ['cannot be known', undefined, undefined, ['error', failureCopy.network.title, failureCopy.network.text]],
-  ['comes after the same in another tab', { refused: 'INVALID_TRANSITION' }, { data: order('completed') }, ['success', done.title, done.message]],
-  ['comes too late', { refused: 'INVALID_TRANSITION' }, { data: order('failed') }, ['info', failureCopy.changed, overtaken]],
-])('a move that %s is told as it is', async (_how, moved, now, told) => {
+  ['has an unknown outcome', undefined, undefined, ['error', failureCopy.network.title, failureCopy.network.text]],
+  ['was already made in another tab', { refused: 'INVALID_TRANSITION' }, { data: order('completed') }, ['success', done.title, done.message]],
+  ['is refused because the status has changed', { refused: 'INVALID_TRANSITION' }, { data: order('failed') }, ['info', failureCopy.changed, overtaken]],
+])('a status change that %s shows the true outcome', async (_how, moved, now, told) => {
   stubApi({
     ...(moved && { [`PUT /orders/${ID}/customer-transition`]: moved }),
     ...(now && { [`GET /orders/${ID}`]: now }),

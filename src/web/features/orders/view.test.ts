@@ -6,17 +6,17 @@ import { changed, isFiltered, ordersParams, ordersPath, viewOf, type OrdersView 
 const at = (query: string) => viewOf(new URLSearchParams(query));
 const ALL: OrdersView = { search: '', status: 'all', sort: 'newest', page: 1 };
 
-test('the bare address shows all orders, the newest first', () => {
+test('without parameters: all orders, newest first', () => {
   expect(at('')).toEqual(ALL);
   expect(ordersPath(ALL)).toBe('/orders');
 });
 
 test.each(['trang=0', 'trang=x', 'trang-thai=lost', 'sap-xep=random', 'q=%20'])(
-  'nonsense counts as absent: %s',
+  'an invalid parameter counts as absent: %s',
   (query) => expect(at(query)).toEqual(ALL),
 );
 
-test('another choice starts at the first page', () => {
+test('a changed sort order starts at the first page and keeps the search', () => {
   expect(changed(at('trang=3&q=linh'), { sort: 'price_low' })).toEqual({
     search: 'linh',
     status: 'all',
@@ -25,13 +25,13 @@ test('another choice starts at the first page', () => {
   });
 });
 
-test('only search and status leave orders out', () => {
+test('only search and status count as filters', () => {
   expect(
     ['sap-xep=oldest&trang=2', 'q=a', 'trang-thai=pending'].map((query) => isFiltered(at(query))),
   ).toEqual([false, true, true]);
 });
 
-test('every view is found again from its address', () => {
+test('round trip: every view is read back from its address', () => {
   const views = fc.record<OrdersView>({
     search: fc.constantFrom('', '7F3A9C21', 'hoa đào', '#1', 'a&b=c'),
     status: fc.constantFrom('all', ...ORDER_STATUSES),
@@ -45,6 +45,6 @@ test('every view is found again from its address', () => {
   );
 });
 
-test('the question leaves out an empty search', () => {
+test('the API parameters leave out an empty search', () => {
   expect(ordersParams(ALL)).toEqual({ search: undefined, status: 'all', sort: 'newest', page: 1, limit: 10 });
 });

@@ -5,11 +5,11 @@ import { rejectionOf } from './rejection.ts';
 const rejected = { note: noteWithReason('Payment rejected by admin', 'chưa thấy tiền: kiểm tra lại') };
 const reported = { note: noteWithReason('Payment reported by customer', null) };
 
-test('a refused transfer is told with the words of the shop', () => {
+test('a rejected payment has the admin’s reason', () => {
   expect(rejectionOf([reported, rejected])).toBe('chưa thấy tiền: kiểm tra lại');
 });
 
-test('what came after it makes it past', () => {
+test('no reason after a later entry, nor without a rejection', () => {
   expect(rejectionOf([rejected, reported])).toBeNull();
   expect(rejectionOf([{ note: null }])).toBeNull();
   expect(rejectionOf([])).toBeNull();

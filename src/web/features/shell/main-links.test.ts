@@ -11,6 +11,6 @@ test.each([
   ['/cart', undefined],
   ['/?don-hang=01a2', '/'],
   ['/?qua=abc', undefined],
-])('%s belongs to the link to %s', (address, link) => {
+])('the main link of %s is %s', (address, link) => {
   expect(mainLinkOf(new URL(address, 'https://vuon.example'))).toBe(link);
 });

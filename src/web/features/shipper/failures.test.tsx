@@ -24,7 +24,7 @@ const refusing = (code: ErrorCode, message: string = ERRORS[code].message) => {
 };
 
 /** spec §8, Shipper. */
-test('parcels that cannot be loaded are told in a toast and in their place', async () => {
+test('parcels that cannot be loaded show a toast and an alert in their place', async () => {
   const user = { id: 'ship', name: 'Phúc', email: '', role: 'shipper' } as unknown as User;
   const accessTokenExpiresAt = new Date(Date.now() + minutes(15)).toISOString();
   stubApi({ 'POST /auth/login': { data: { user, accessTokenExpiresAt } } });
@@ -45,27 +45,30 @@ test('parcels that cannot be loaded are told in a toast and in their place', asy
 test.each<[ErrorCode, string]>([
   ['NOT_FOUND', ERRORS.NOT_FOUND.message],
   ['SERVER_ERROR', 'Không thể tải chi tiết shipment'],
-])('details that cannot be loaded say why, or that they cannot (%s)', async (code, text) => {
-  const order = {
-    _id: '0199-3f9a21bc',
-    createdAt: NOW,
-    totalPrice: 0,
-    shippingFee: 0,
-    shippingOption: {},
-    items: [],
-    user: {},
-    shippingAddress: { fullName: 'Linh', phone: '0912345678', addressLine1: '12 Hoa Sen', city: 'Huế' },
-  };
-  const shipment = {
-    order,
-    status: 'shipped',
-    statusHistory: [],
-    estimatedDeliveryDate: NOW,
-  } as unknown as Shipment;
-  await mount(
-    <QueryClientProvider client={refusing(code)}>
-      <ShipmentDetails shipment={shipment} open onClose={() => undefined} />
-    </QueryClientProvider>,
-  );
-  await eventually(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain(text));
-});
+])(
+  'details that cannot be loaded show the server’s reason, for a server error a general text (%s)',
+  async (code, text) => {
+    const order = {
+      _id: '0199-3f9a21bc',
+      createdAt: NOW,
+      totalPrice: 0,
+      shippingFee: 0,
+      shippingOption: {},
+      items: [],
+      user: {},
+      shippingAddress: { fullName: 'Linh', phone: '0912345678', addressLine1: '12 Hoa Sen', city: 'Huế' },
+    };
+    const shipment = {
+      order,
+      status: 'shipped',
+      statusHistory: [],
+      estimatedDeliveryDate: NOW,
+    } as unknown as Shipment;
+    await mount(
+      <QueryClientProvider client={refusing(code)}>
+        <ShipmentDetails shipment={shipment} open onClose={() => undefined} />
+      </QueryClientProvider>,
+    );
+    await eventually(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain(text));
+  },
+);

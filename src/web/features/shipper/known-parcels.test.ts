@@ -28,7 +28,7 @@ function phone() {
   return { texts, opened: (userId = 'tu') => knownParcels(userId, () => box) };
 }
 
-test('every page of all parcels, and the filtered list that was looked at last, are there again, for him alone', () => {
+test('every page of all parcels and the last filtered list are restored, for their shipper only', () => {
   const { texts, opened } = phone();
   for (const [at, view] of [all, second, delivered, onTheWay].entries()) opened().keep(view, { page, at });
   const known = [all, second, delivered, onTheWay].map((view) => opened().recall(view)?.at);
@@ -39,7 +39,7 @@ test('every page of all parcels, and the filtered list that was looked at last, 
 });
 
 test.each(['', 'null', '[]', '{"list":"/shipper","at":1,"page":{"shipments":[{}]}}', '{"list":"/shipper"}'])(
-  'what another version kept counts as nothing: %s',
+  'an invalid record counts as none: %s',
   (text) => {
     const { texts, opened } = phone();
     texts.set('mine:tu:shipper.parcels.1', text);

@@ -10,7 +10,7 @@ test.each<[ShipmentStatus, number, ReturnType<typeof cashFact>]>([
   ['delivered', 523_000, { kind: 'collected', cash: vnd(523_000) }],
   ['returned', 523_000, { kind: 'nothing' }],
   ['delivered', 0, { kind: 'paid' }],
-])('a parcel that is %s with %d to collect', (status, cash, expected) => {
+])('cash of a parcel that is %s with %d to collect: %o', (status, cash, expected) => {
   expect(cashFact({ status, cashToCollect: vnd(cash) })).toEqual(expected);
 });
 
@@ -25,7 +25,7 @@ test.each<[ShipmentStatus, OrderStatus, ShipmentStatus[]]>([
   ['delivered', 'completed', []],
   ['failed', 'shipped', ['in_transit']],
   ['returned', 'failed', []],
-])('from %s, its order %s, a shipper may go to %j', (status, order, next) => {
+])('a shipper may move a parcel from %s, with order %s, to %j', (status, order, next) => {
   expect(nextStatuses({ status, order: { status: order } })).toEqual(next);
 });
 
@@ -36,7 +36,7 @@ test.each<[ShipmentStatus[], ShipmentStatus[]]>([
   [['shipped', 'in_transit'], []],
   // Steps that need cash or a reason are updated one by one.
   [['out_for_delivery'], []],
-])('parcels that are %j take %j together', (statuses, steps) => {
+])('parcels that are %j can be moved together to %j', (statuses, steps) => {
   const parcels = statuses.map((status) => ({ status, order: { status: 'shipped' as const } }));
   expect(stepsOfAll(parcels)).toEqual(steps);
 });
@@ -48,15 +48,15 @@ test('only a failed delivery needs a reason', () => {
 });
 
 test.each([
-  ['nothing chosen', undefined, 'x', 'status'],
-  ['brought', 'delivered', '', null],
-  ['failed without a word', 'failed', '', 'reason'],
-  ['failed with one', 'failed', 'khách vắng nhà', null],
-] as const)('%s', (_case, status, note, expected) => {
+  ['no status chosen', undefined, 'x', 'status'],
+  ['delivered without a note', 'delivered', '', null],
+  ['failed without a reason', 'failed', '', 'reason'],
+  ['failed with a reason', 'failed', 'khách vắng nhà', null],
+] as const)('update form, %s (status %s, note "%s"): error %s', (_case, status, note, expected) => {
   expect(complaintOf('out_for_delivery', { status, note })).toBe(expected);
 });
 
-test('what the phone keeps counts, in its order; what the shop has or refused does not', () => {
+test('queued changes count in their order, accepted or refused ones do not', () => {
   const kept = { status: 'in_transit', accepted: false, refusal: null } as const;
   expect(statusWithKept('shipped', [])).toBe('shipped');
   expect(statusWithKept('shipped', [kept, { ...kept, status: 'out_for_delivery' }])).toBe('out_for_delivery');

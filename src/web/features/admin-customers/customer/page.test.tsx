@@ -63,7 +63,7 @@ async function show(told: Answer = { data: file }, until = 'Khánh Linh') {
   return asked;
 }
 
-test('a customer’s page says what she bought, is owed and is known for, and leads to all of it', async () => {
+test('a customer’s page shows spending, refund owed, notes and rating, and links to an order', async () => {
   await show();
   for (const told of ['990.000', '45.000', 'Khách quen', 'Thích tông hồng', words.stars(5)])
     expect(document.body.textContent).toContain(told);
@@ -72,7 +72,7 @@ test('a customer’s page says what she bought, is owed and is known for, and le
   expect(document.body.textContent).toContain(words.all(12));
 });
 
-test('an empty note is not sent, and one that was is read again', async () => {
+test('an empty note is refused; a saved one reloads the page’s data', async () => {
   const asked = await show();
   await press(buttonOf(words.notes.add));
   expect(document.body.textContent).toContain(words.notes.missing);
@@ -83,7 +83,7 @@ test('an empty note is not sent, and one that was is read again', async () => {
   expect(document.querySelector('textarea')?.value).toBe('');
 });
 
-test('of who deleted her account only numbers are left, and nothing is noted any more', async () => {
+test('a deleted account shows its figures without an e-mail link and a note form', async () => {
   const customer = { ...file.customer, name: 'Khách đã xóa', email: `${ID}@gone.invalid`, isActive: false };
   await show({ data: { ...file, customer, isGone: true, notes: [] } }, words.gone);
   expect(document.body.textContent).toContain('990.000');
@@ -93,7 +93,7 @@ test('of who deleted her account only numbers are left, and nothing is noted any
 test.each<[string, Answer]>([
   [words.missing, { refused: 'NOT_FOUND' }],
   [words.failed, { refused: 'FORBIDDEN' }],
-])('an answer without her: %s', async (told, answer) => {
+])('a failed request shows “%s” and a link back', async (told, answer) => {
   await show(answer, told);
   expect(document.querySelector('a')?.textContent).toContain(words.back);
 });

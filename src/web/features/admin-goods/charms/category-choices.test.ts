@@ -13,7 +13,7 @@ test.each([
   expect(categoryChoices(categories, chosen).get(chosen)).toBe(name);
 });
 
-test('while the categories load none is called deleted', () => {
+test('while the categories load, the chosen one is not called deleted', () => {
   expect([...categoryChoices(undefined, FLOWERS).values()]).toEqual(['Mọi danh mục', 'Mọi danh mục']);
   expect([...categoryChoices(categories, '')]).toHaveLength(2);
 });

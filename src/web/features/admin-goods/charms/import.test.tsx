@@ -33,14 +33,14 @@ async function show(answers: Parameters<typeof stubApi>[0]) {
   return asked;
 }
 
-test('a long table that is under way is shown with how far it came, whoever began it', async () => {
+test('a running import shows its progress when the dialog opens', async () => {
   await show({ 'GET /charms/import': { data: progress(200) } });
   await eventually(() => expect(document.body.textContent).toContain(words.far(200, 600)));
   expect(document.querySelector('progress')?.value).toBe(200);
   expect(buttonOf(words.goOn)).toBeDefined();
 });
 
-test('one that was over before is not; a file with broken letters is not even sent', async () => {
+test('a finished import is not shown; a file in an unreadable encoding is not sent', async () => {
   const asked = await show({ 'GET /charms/import': { data: progress(600, '2026-11-23T08:01:00.000Z') } });
   const field = document.querySelector<HTMLInputElement>('input[type="file"]');
   const file = new File([Uint8Array.from([0x54, 0x0a, 0x48, 0xae, 0xb5])], 'cu.csv');
@@ -52,7 +52,7 @@ test('one that was over before is not; a file with broken letters is not even se
   await press(buttonOf(words.cancel));
 });
 
-test('the lines that are skipped come first, so that forty among a thousand are found', async () => {
+test('the report lists refused lines first', async () => {
   const line = (number: number, action: ImportLine['action']): ImportLine => ({
     line: number,
     name: `Charm ${number}`,

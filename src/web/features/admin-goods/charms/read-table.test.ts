@@ -11,21 +11,21 @@ const ansi = Buffer.from('T\xean;Gi\xe1\r\nHoa \xf0\xe0o;35.000\r\n\xd4\xecc bi\
 
 test.each([
   ['UTF-8', Buffer.from(TEXT)],
-  ['UTF-8 with its mark', Buffer.from(`\ufeff${TEXT}`)],
-  ['UTF-16', utf16(`\ufeff${TEXT}`)],
-  ['UTF-16 the other way round', utf16(`\ufeff${TEXT}`, true)],
-  ['UTF-16 without its mark', utf16(TEXT)],
-  ['the ANSI of Vietnamese Windows', ansi],
+  ['UTF-8 with BOM', Buffer.from(`\ufeff${TEXT}`)],
+  ['UTF-16LE with BOM', utf16(`\ufeff${TEXT}`)],
+  ['UTF-16BE with BOM', utf16(`\ufeff${TEXT}`, true)],
+  ['UTF-16LE without BOM', utf16(TEXT)],
+  ['windows-1258', ansi],
 ])('a table in %s is read', (_writing, bytes) => {
   expect(readTable(bytes)).toEqual({ text: TEXT });
 });
 
 test.each([
-  ['letters that were lost before', Buffer.from('Tên;Giá\nHoa \ufffd\ufffdo;1\n'), 2],
+  ['UTF-8 with replacement characters', Buffer.from('Tên;Giá\nHoa \ufffd\ufffdo;1\n'), 2],
   ['TCVN3', Uint8Array.from([0x54, 0x3b, 0x47, 0x0a, 0x48, 0x6f, 0x61, 0x20, 0xae, 0xb5, 0x6f, 0x0a]), 2],
-  ['the ANSI of elsewhere', Uint8Array.from([0x54, 0x0a, 0x42, 0x6a, 0xf6, 0x72, 0x6e, 0xe4, 0x0a]), 2],
-  ['half a letter of UTF-16', Uint8Array.from([0xff, 0xfe, 0x54, 0x00, 0x00, 0xd8]), 1],
-  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 1],
-])('%s is refused with its line', (_writing, bytes, brokenAt) => {
+  ['windows-1252', Uint8Array.from([0x54, 0x0a, 0x42, 0x6a, 0xf6, 0x72, 0x6e, 0xe4, 0x0a]), 2],
+  ['UTF-16 with half a surrogate pair', Uint8Array.from([0xff, 0xfe, 0x54, 0x00, 0x00, 0xd8]), 1],
+  ['a PNG file', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 1],
+])('%s is refused with the number of the broken line', (_writing, bytes, brokenAt) => {
   expect(readTable(bytes)).toEqual({ brokenAt });
 });

@@ -44,7 +44,7 @@ const field = (name: string) =>
   document.querySelector<HTMLInputElement>(`input[aria-label="${copy.counted(name)}"]`);
 const book = () => press(document.querySelector(`button[aria-label="${copy.bookName('Ruby')}"]`));
 
-test('the difference is said before it is booked; then the next charm waits to be counted', async () => {
+test('the difference is shown before booking; after it the next charm’s field has the focus', async () => {
   const asked = await show({ data: shelf('a', 'Ruby', 10) });
   expect(document.body.textContent).toContain(copy.books(12, 1));
   for (const [typed, said] of [
@@ -62,7 +62,7 @@ test('the difference is said before it is booked; then the next charm waits to b
   expect(document.activeElement).toBe(field('Opal'));
 });
 
-test('what was typed outlives a reload, and is held against the books as they were counted', async () => {
+test('a count survives a reload, compared with the stock when counted; a new stocktake clears it', async () => {
   await show({ data: shelf('a', 'Ruby', 10) });
   await fill(field('Ruby'), '10');
   charms[0] = shelf('a', 'Ruby', 9);
@@ -77,15 +77,18 @@ test('what was typed outlives a reload, and is held against the books as they we
   charms[0] = shelf('a', 'Ruby', 12);
 });
 
-test.each(['', '1,5', '-1', '9999999'])('“%s” is no count: nothing is sent', async (typed) => {
-  const asked = await show({ data: charms[0] });
-  await fill(field('Ruby'), typed);
-  await book();
-  expect(asked.some((each) => each.startsWith('PATCH'))).toBe(false);
-  expect(toasts()).toHaveLength(1);
-});
+test.each(['', '1,5', '-1', '9999999'])(
+  'the invalid count “%s” is not sent and shows a toast',
+  async (typed) => {
+    const asked = await show({ data: charms[0] });
+    await fill(field('Ruby'), typed);
+    await book();
+    expect(asked.some((each) => each.startsWith('PATCH'))).toBe(false);
+    expect(toasts()).toHaveLength(1);
+  },
+);
 
-test('a shelf that changed meanwhile is counted again: nothing counts as booked', async () => {
+test('a stock that changed meanwhile (CONFLICT) shows a toast, and nothing counts as booked', async () => {
   await show({ refused: 'CONFLICT' });
   await fill(field('Ruby'), '10');
   await book();

@@ -35,7 +35,7 @@ function Desk() {
   );
 }
 
-test('a run that is continued keeps the results of its first part, and the selection for the next step', async () => {
+test('a bulk action continued after a failed request keeps its earlier results and the selection', async () => {
   const replies: (Answer | undefined)[] = [
     { data: [...outcomesOf(ids.slice(0, 9), 'done'), ...outcomesOf(ids.slice(9, 10), 'refused', WHY)] },
     undefined,

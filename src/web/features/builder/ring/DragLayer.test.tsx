@@ -28,7 +28,7 @@ function Strange() {
 }
 
 /** spec §8, Builder. */
-test('what was dragged and cannot be read is told, and changes nothing', async () => {
+test('dragging an element with invalid data shows an error toast and changes nothing', async () => {
   // Takes the toast away at the end.
   stubApi({});
   const designState = builder();

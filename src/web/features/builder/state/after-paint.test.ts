@@ -11,7 +11,7 @@ function follow(first: number) {
   return { store, shown, seen, stop, paint: () => frames.splice(0).forEach((then) => then()) };
 }
 
-test('what stands beside the ring keeps its value until the frame is painted', () => {
+test('the delayed store keeps its value until the frame is painted', () => {
   const { store, shown, seen, paint } = follow(1);
   store.set(2);
   expect([shown.get(), seen]).toEqual([1, []]);
@@ -19,7 +19,7 @@ test('what stands beside the ring keeps its value until the frame is painted', (
   expect([shown.get(), seen]).toEqual([2, [2]]);
 });
 
-test('several steps within a frame are told once, by the last; the next frame is told again', () => {
+test('several changes within a frame notify once with the last value, the next frame again', () => {
   const { store, seen, paint } = follow(1);
   store.set(2);
   store.set(3);
@@ -29,7 +29,7 @@ test('several steps within a frame are told once, by the last; the next frame is
   expect(seen).toEqual([3, 4]);
 });
 
-test('who has left is told nothing', () => {
+test('an unsubscribed listener is not notified', () => {
   const { store, shown, seen, stop, paint } = follow(1);
   stop();
   store.set(2);

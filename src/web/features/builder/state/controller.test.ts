@@ -34,7 +34,7 @@ function open() {
   };
 }
 
-test('tapping a charm and a slot hangs it and says where', () => {
+test('tapping a charm, then a slot, places it and announces its position', () => {
   const { tapCharm, tapSlot, slots, words, pending } = open();
   expect(tapCharm(rose)).toBe('in_hand');
   expect(words()).toBe('Đang cầm Hoa hồng. Chọn một vị trí.');
@@ -44,14 +44,14 @@ test('tapping a charm and a slot hangs it and says where', () => {
   expect(pending.get()).toEqual({ charm: null, slot: null });
 });
 
-test('tapping an empty slot and charms fills slot after slot', () => {
+test('tapping an empty slot, then charms, fills slot after slot', () => {
   const { tapCharm, tapSlot, slots } = open();
   expect(tapSlot(13)).toBe(true);
   expect([tapCharm(rose), tapCharm(rose), tapCharm(rose)]).toEqual(['placed', 'placed', 'placed']);
   expect([slots()[13], slots()[14], slots()[0]]).toEqual([rose, rose, rose]);
 });
 
-test('a refusal is told in the words of the specification and keeps what is pending', () => {
+test('exceeding the stock shows the toast of the specification and keeps the pending charm', () => {
   const { tapCharm, tapSlot, place, toasts, pending } = open();
   place(lily);
   tapCharm(lily);
@@ -60,7 +60,7 @@ test('a refusal is told in the words of the specification and keeps what is pend
   expect(pending.get()).toEqual({ charm: lily, slot: null });
 });
 
-test('a charm that sold out meanwhile leaves the ring without coming back, and that is told', () => {
+test('a charm that has sold out does not return to the tray when taken off, and a toast says so', () => {
   const { place, takeOff, cache, toasts, slots, store } = open();
   place(lily, 0);
   cache.learn([charm(lily, 'Hoa ly', 0)]);
@@ -70,7 +70,7 @@ test('a charm that sold out meanwhile leaves the ring without coming back, and t
   expect(toasts).toMatchObject([{ title: 'Vượt quá stock!' }]);
 });
 
-test('drops place, move and take off', () => {
+test('drag and drop places, moves and takes off a charm', () => {
   const { drop, slots } = open();
   drop({ from: 'charms', charm: rose }, { to: 'slot', slot: 2 });
   drop({ from: 'ring', charm: rose, slot: 2 }, { to: 'slot', slot: 9 });
@@ -80,7 +80,7 @@ test('drops place, move and take off', () => {
   expect(drop({ from: 'charms', charm: rose }, null)).toBe(false);
 });
 
-test('auto-fill says how much it filled, that it rearranged, and what the stock left empty', () => {
+test('auto-fill announces how many slots it filled, or that there is only one arrangement', () => {
   const { place, choose, autoFill, words, toasts, takeOff } = open();
   place(rose, 0);
   choose(lily);
@@ -95,7 +95,7 @@ test('auto-fill says how much it filled, that it rearranged, and what the stock 
   expect(words()).toBe('Đã điền 2 vị trí.');
 });
 
-test('auto-fill tells when the stock leaves slots empty', () => {
+test('auto-fill shows a toast when the stock leaves slots empty', () => {
   const { place, autoFill, toasts, words, choose } = open();
   place(lily);
   autoFill();
@@ -105,7 +105,7 @@ test('auto-fill tells when the stock leaves slots empty', () => {
   expect(words()).toBe('Đã điền 14 vị trí.');
 });
 
-test('a smaller wrist returns charms to the tray and says so', () => {
+test('a smaller wrist returns charms to the tray and shows a toast', () => {
   const { place, setWrist, autoFill, toasts, store } = open();
   setWrist(18);
   place(rose);
@@ -119,14 +119,14 @@ test('a smaller wrist returns charms to the tray and says so', () => {
   expect(store.get().designState.history.present.tray).toEqual({ [rose]: 5 });
 });
 
-test('looking at the worn bracelet ends when a charm is pending', () => {
+test('picking up a charm leaves the worn view', () => {
   const { show, tapCharm, view } = open();
   show({ canvas: 'worn' });
   tapCharm(rose);
   expect(view.get().canvas).toBe('frame');
 });
 
-test('the same words are said again when the same thing happens again', () => {
+test('the same announcement is made again when the same action is repeated', () => {
   const {
     choose,
     shown: { said },
@@ -137,7 +137,7 @@ test('the same words are said again when the same thing happens again', () => {
   expect(said.get()).toEqual({ text: first.text, nth: first.nth + 1 });
 });
 
-test('the cache knows the newest stock, the letters, and nothing of charms it never saw', () => {
+test('the cache gives the latest stock, 0 for an unknown charm, and the letter charms', () => {
   const cache = createCharmCache([charm(rose, 'A', 3, 'A')]);
   cache.learn([charm(rose, 'A', 1, 'A')]);
   expect([cache.supply(rose), cache.supply(lily)]).toEqual([1, 0]);

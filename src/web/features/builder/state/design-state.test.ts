@@ -42,13 +42,13 @@ const ringOf = (board: Board, slots: Record<number, CharmId>): Board => ({
 });
 const present = (designState: DesignState) => designState.history.present;
 
-test('what was picked in the garden lies in the tray, and comes only once', () => {
+test('charms picked in the garden are put in the tray, once', () => {
   const once = withPicks(emptyDesign(), picked({ rose: 2, lily: 1 }), plenty);
   expect(present(once).tray).toEqual({ rose: 2, lily: 1 });
   expect(withPicks(once, picked({ rose: 2, lily: 1 }), plenty)).toBe(once);
 });
 
-test('a charm put back in the garden leaves the tray, one that hangs stays on the ring', () => {
+test('a charm removed from the selection leaves the tray but not the ring', () => {
   const start = withPicks(emptyDesign(), picked({ rose: 2, lily: 1 }), plenty);
   const board = ringOf({ ...present(start), tray: { [rose]: 1 } }, { 0: rose, 1: lily });
   const designState: DesignState = { ...start, history: startHistory(board) };
@@ -57,7 +57,7 @@ test('a charm put back in the garden leaves the tray, one that hangs stays on th
   expect(present(after).slots.slice(0, 2)).toEqual([rose, lily]);
 });
 
-test('picks that come later are there whichever step is undone', () => {
+test('charms picked later are in the tray at every undo and redo step', () => {
   const [earlier, now] = [emptyBoard(), ringOf(emptyBoard(), { 0: lily })];
   const designState: DesignState = {
     ...emptyDesign(),
@@ -69,7 +69,7 @@ test('picks that come later are there whichever step is undone', () => {
   }
 });
 
-test('however the garden changes, the tray never holds more than the stock', () => {
+test('any picks: the tray never holds more than the stock', () => {
   const picks = fc.dictionary(fc.constantFrom('rose', 'lily'), fc.integer({ min: 1, max: 20 }));
   fc.assert(
     fc.property(fc.array(picks, { maxLength: 8 }), (visits) => {
@@ -83,7 +83,7 @@ test('however the garden changes, the tray never holds more than the stock', () 
   );
 });
 
-test('a pattern takes the ring; what hung there waits, what is sold out stays empty', () => {
+test('a pattern replaces the ring; former charms go to the tray, slots beyond the stock stay empty', () => {
   const board = ringOf(boardWith([{ charmId: rose, quantity: 1 }]), { 0: lily });
   const pattern = {
     charms: Array.from({ length: 17 }, (_, position) => ({ charm: position < 2 ? rose : heart, position })),
@@ -96,14 +96,14 @@ test('a pattern takes the ring; what hung there waits, what is sold out stays em
   expect(laid.slots.filter((slot) => slot === null)).toHaveLength(5);
 });
 
-test('the pattern of a known wrist has its slots', () => {
+test('a pattern with a wrist size sets it and its number of slots', () => {
   expect(applyPattern(emptyBoard(), { charms: [], wristSize: 15.5 }, plenty)).toMatchObject({
     wristSize: 15.5,
   });
   expect(applyPattern(emptyBoard(), { charms: [], wristSize: 15.5 }, plenty).slots).toHaveLength(17);
 });
 
-test('a name leaves the ring with the charms at its ends, and with no others', () => {
+test('removing a name also removes the charms at its ends, and no others', () => {
   const board = ringOf(emptyBoard(), { 2: rose, 5: rose, 6: an, 7: nn, 8: rose, 9: lily });
   expect(nameOn(board, letters)).toBe('AN');
   const bare = withoutName(board, letters, rose);
@@ -115,27 +115,27 @@ test('a name leaves the ring with the charms at its ends, and with no others', (
   expect(withoutName(emptyBoard(), letters, rose)).toEqual(emptyBoard());
 });
 
-test('hearts around a name decorate it, one within joins two', () => {
+test('hearts around a name are not part of it, a heart within it is', () => {
   const board = ringOf(emptyBoard(), { 4: heart, 5: an, 6: heart, 7: nn, 8: heart, 9: heart });
   expect(nameOn(board, letters)).toBe(`A${HEART}N`);
   expect(nameOn(ringOf(emptyBoard(), { 4: heart }), letters)).toBe('');
 });
 
-test('only charms that came are threaded, not those of a ring that was resized', () => {
+test('newly filled slots are those of added charms, none after a change of wrist size', () => {
   const before = ringOf(emptyBoard(), { 0: rose });
   expect(newlyFilled(before, ringOf(before, { 3: lily, 1: lily }))).toEqual([1, 3]);
   const wider = adjustWrist(startHistory(before), false, 15.5, plenty).present;
   expect(newlyFilled(before, wider)).toEqual([]);
 });
 
-test('a bigger wrist makes room on both sides of the knot', () => {
+test('a bigger wrist adds slots on both sides of the knot', () => {
   const board = ringOf(emptyBoard(), { 7: heart });
   const { present: wider } = adjustWrist(startHistory(board), false, 15.5, plenty);
   expect(wider.slots).toHaveLength(17);
   expect(wider.slots[8]).toBe(heart);
 });
 
-test('trying wrists is one step back, and a smaller one on the way costs no charm', () => {
+test('several wrist sizes in a row are one undo step, and a smaller one in between loses no charm', () => {
   const full = { ...emptyBoard(), slots: emptyBoard(20).slots.map(() => rose), wristSize: 19 };
   const smaller = adjustWrist(startHistory<Board>(full), false, 11, plenty);
   expect(smaller.present.slots).toHaveLength(15);

@@ -29,7 +29,7 @@ function open(keep: (draft: Draft) => boolean = () => true) {
   };
 }
 
-test('every step is kept as a draft at once, and says when it could not be', () => {
+test('every step is saved as a draft at once, and a failed save is known', () => {
   const kept: Draft[] = [];
   const store = open((draft) => kept.push(draft) < 3);
   store.place(rose, 2);
@@ -39,7 +39,7 @@ test('every step is kept as a draft at once, and says when it could not be', () 
   expect(store.get().saved).toBe(false);
 });
 
-test('a refused step changes nothing and tells why', () => {
+test('a refused step changes nothing and gives the reason', () => {
   const store = open();
   store.place(lily);
   const before = store.get();
@@ -47,7 +47,7 @@ test('a refused step changes nothing and tells why', () => {
   expect(store.get()).toBe(before);
 });
 
-test('ten steps are remembered, both ways', () => {
+test('ten steps can be undone and redone', () => {
   const store = open();
   for (let slot = 0; slot < 12; slot += 1) store.place(rose, slot);
   for (let i = 0; i < 12; i += 1) store.undo();
@@ -56,7 +56,7 @@ test('ten steps are remembered, both ways', () => {
   expect(store.board().slots.filter((slot) => slot === rose)).toHaveLength(12);
 });
 
-test('trying wrists is one step for undo; any other step ends the trying', () => {
+test('several wrist sizes in a row are one undo step, until another step comes in between', () => {
   const store = open();
   for (const cm of [15.5, 16, 17]) store.setWrist(cm);
   store.undo();
@@ -68,7 +68,7 @@ test('trying wrists is one step for undo; any other step ends the trying', () =>
   expect(store.board().wristSize).toBe(16);
 });
 
-test('a second name replaces the first with the charms at its ends', () => {
+test('a second name replaces the first and the charms at its ends', () => {
   const store = open();
   store.layName('Linh', rose);
   expect(store.ring()).toBe('....roseLINHrose.....');
@@ -79,7 +79,7 @@ test('a second name replaces the first with the charms at its ends', () => {
   expect(store.board().tray).toEqual({});
 });
 
-test('the slots that a step filled are known, for the threading', () => {
+test('the slots filled by the latest step are known', () => {
   const store = open();
   store.place(rose, 4);
   expect(store.get().fresh).toEqual([4]);
@@ -89,7 +89,7 @@ test('the slots that a step filled are known, for the threading', () => {
   expect(store.get().fresh).toEqual([]);
 });
 
-test('what another tab keeps shows here without being kept again', () => {
+test('a draft saved in another tab is shown and not saved again; invalid data is ignored', () => {
   const keep = vi.fn(() => true);
   const store = open(keep);
   const other = open();
@@ -102,7 +102,7 @@ test('what another tab keeps shows here without being kept again', () => {
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('after the cart the ring, the name and the choices are empty', () => {
+test('starting over empties the ring, the name and the choices', () => {
   const store = open();
   store.place(rose);
   store.rename('Gửi Linh');
@@ -110,7 +110,7 @@ test('after the cart the ring, the name and the choices are empty', () => {
   expect(store.get().designState).toEqual(emptyDesign());
 });
 
-test('auto-fill asked again fills the same gaps in another way, each way a step of its own', () => {
+test('repeated auto-fill rearranges the same gaps, each time as an undo step of its own', () => {
   const store = open();
   store.choose(rose);
   store.choose(letters.get(HEART) ?? rose);
@@ -129,7 +129,7 @@ test('auto-fill asked again fills the same gaps in another way, each way a step 
   expect(store.get().filled).toBe(false);
 });
 
-test('auto-fill leaves a laid name the only one, among what was chosen or else among hearts', () => {
+test('auto-fill around a name uses the chosen charms, else hearts, and adds no letters', () => {
   const store = open();
   expect(store.autoFill()).toEqual({ ok: false, why: 'nothing_chosen' });
   store.layName('Bống', null);
@@ -141,7 +141,7 @@ test('auto-fill leaves a laid name the only one, among what was chosen or else a
   expect(store.ring().replaceAll('rose', '')).toBe('BONG');
 });
 
-test('one kind of charm has one arrangement: asked again, nothing happens', () => {
+test('repeated auto-fill with one kind of charm changes nothing', () => {
   const store = open();
   store.place(rose);
   store.autoFill();

@@ -24,27 +24,33 @@ const designState: DesignState = {
 };
 const kept = (value: unknown) => parseDraft(JSON.stringify(value));
 
-test('a design comes back from its draft as it was, without its steps', () => {
+test('round trip: a design is restored from its draft', () => {
   const draft = kept(draftOf(designState));
   expect(designOfDraft(draft, () => true, plenty)).toEqual({ designState, gone: 0, filled: null });
   expect(charmsIn(board)).toEqual([lily, rose]);
 });
 
 test.each([
-  ['nothing', null],
-  ['no JSON', 'mẹ ơi'],
+  ['missing', null],
+  ['not JSON', 'mẹ ơi'],
   ['a list', '[]'],
-  ['a ring too small', JSON.stringify({ ...draftOf(designState), board: { ...board, slots: [null] } })],
+  [
+    'a ring that is too small',
+    JSON.stringify({ ...draftOf(designState), board: { ...board, slots: [null] } }),
+  ],
   [
     'a ring of numbers',
     JSON.stringify({ ...draftOf(designState), board: { ...board, slots: Array(15).fill(1) } }),
   ],
-  ['a tray below zero', JSON.stringify({ ...draftOf(designState), board: { ...board, tray: { a: -1 } } })],
-])('%s is no draft', (_, text) => {
+  [
+    'a negative number in the tray',
+    JSON.stringify({ ...draftOf(designState), board: { ...board, tray: { a: -1 } } }),
+  ],
+])('an invalid draft is ignored: %s', (_, text) => {
   expect(parseDraft(text)).toBeNull();
 });
 
-test('whatever stands in the storage, reading it never throws', () => {
+test('any stored text: reading it never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(() => designOfDraft(parseDraft(text), () => true, plenty)).not.toThrow();
@@ -58,7 +64,7 @@ test('charms that are no longer sold leave the draft and are counted', () => {
   expect(rest.history.present).toMatchObject({ tray: {}, slots: board.slots });
 });
 
-test('a ring that disagrees with its wrist is fitted to the wrist', () => {
+test('a ring that does not match its wrist size is resized; an invalid wrist size is dropped', () => {
   const odd = kept({ ...draftOf(designState), board: { ...board, slots: emptyBoard(25).slots } });
   expect(designOfDraft(odd, () => true, plenty).designState.history.present.slots).toHaveLength(17);
   const wild = kept({ ...draftOf(designState), board: { ...board, wristSize: 99 } });
@@ -71,7 +77,7 @@ test('only a draft without charms and name is blank', () => {
   expect(isBlank(draftOf(designState))).toBe(false);
 });
 
-test('what auto-fill began with comes back with its work, and not without it', () => {
+test('the state before auto-fill is restored with the draft, unless a charm is gone or it is invalid', () => {
   const filled = { from: board, turn: 2 };
   const draft = kept(draftOf(designState, filled));
   expect(designOfDraft(draft, () => true, plenty).filled).toEqual(filled);

@@ -25,20 +25,26 @@ test.each<[string, Partial<DesignState>, string, string, string]>([
   ['a name of one letter', { name: 'L' }, 'Tên vòng tay quá ngắn', 'Tên vòng tay quá ngắn', 'name'],
   ['no string', { stringId: null }, 'Chưa chọn dây xỏ', 'Chưa chọn dây xỏ', 'string'],
   [
-    '13 of 17',
+    '13 of 17 charms',
     { history: startHistory(filled(13, 17)) },
     'Còn 4 chỗ trống',
     'Chưa đủ charm tối thiểu',
     'charms',
   ],
   [
-    'nothing at all',
+    'no charm, name and string',
     { history: startHistory(filled(0, 15)), name: '', stringId: null },
     'Còn 15 chỗ trống',
     'Chưa đủ charm tối thiểu',
     'charms',
   ],
-  ['16 of 17', { history: startHistory(filled(16, 17)) }, 'Còn 1 chỗ trống', 'Còn slot trống', 'charms'],
-])('%s: the button and the refusal say so', (_, flaw, label, title, place) => {
+  [
+    '16 of 17 charms',
+    { history: startHistory(filled(16, 17)) },
+    'Còn 1 chỗ trống',
+    'Còn slot trống',
+    'charms',
+  ],
+])('missing part (%s): button label, message and place to fix it', (_, flaw, label, title, place) => {
   expect(missingOf({ ...done, ...flaw })).toMatchObject({ label, title, place });
 });

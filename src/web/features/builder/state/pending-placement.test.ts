@@ -10,7 +10,7 @@ const holding = (charm: CharmId) => ({ charm, slot: null });
 const waiting = (slot: number) => ({ charm: null, slot });
 const with0 = (board: Board): Board => ({ ...board, slots: [lily, ...board.slots.slice(1)] });
 
-test('a charm, then a slot: it hangs and nothing is pending', () => {
+test('a charm, then a slot: it is placed and nothing is pending', () => {
   expect(tapCharm(NO_PLACEMENT, rose, empty)).toEqual({ pending: holding(rose) });
   expect(tapSlot(holding(rose), 4, empty)).toEqual({
     pending: NO_PLACEMENT,
@@ -18,17 +18,17 @@ test('a charm, then a slot: it hangs and nothing is pending', () => {
   });
 });
 
-test('the same charm again is put down, another is taken instead', () => {
+test('the same charm again: deselected; another charm: selected instead', () => {
   expect(tapCharm(holding(rose), rose, empty).pending).toEqual(NO_PLACEMENT);
   expect(tapCharm(holding(rose), lily, empty).pending).toEqual(holding(lily));
 });
 
-test('a charm of which more wait stays pending for the next slot', () => {
+test('a charm with more of its kind in the tray stays pending after it is placed', () => {
   const three = boardWith([{ charmId: rose, quantity: 3 }]);
   expect(tapSlot(holding(rose), 4, three).pending).toEqual({ ...holding(rose), offered: true });
 });
 
-test('an empty slot, then a charm: it hangs, and the next empty slot waits', () => {
+test('an empty slot, then a charm: it is placed and the next empty slot is pending', () => {
   expect(tapSlot(NO_PLACEMENT, 14, empty)).toEqual({ pending: waiting(14) });
   expect(tapCharm(waiting(14), rose, with0(empty))).toEqual({
     pending: { ...waiting(1), offered: true },
@@ -36,22 +36,22 @@ test('an empty slot, then a charm: it hangs, and the next empty slot waits', () 
   });
 });
 
-test('what waits by itself is taken, not put down, by the first press', () => {
+test('a charm or slot that became pending by itself: the first tap selects, not deselects it', () => {
   const offered = { offered: true } as const;
   expect(tapCharm({ ...holding(rose), ...offered }, rose, empty).pending).toEqual(holding(rose));
   expect(tapSlot({ ...waiting(1), ...offered }, 1, empty).pending).toEqual(waiting(1));
 });
 
-test('a chosen charm on the ring does not catch the next charm', () => {
+test('a selected slot with a charm does not receive the next charm', () => {
   expect(tapCharm(waiting(0), rose, with0(empty))).toEqual({ pending: holding(rose) });
   expect(tapSlot(waiting(0), 0, with0(empty)).pending).toEqual(NO_PLACEMENT);
 });
 
-test('the choice follows a charm that moves', () => {
+test('a selected slot follows its charm when it moves', () => {
   expect(followMove(waiting(3), 3, 4)).toEqual(waiting(4));
   expect(followMove(waiting(3), 5, 3)).toEqual(waiting(3));
 });
 
-test('no slot waits when the ring is full', () => {
+test('a full ring has no next empty slot', () => {
   expect(emptyAfter({ ...empty, slots: empty.slots.map(() => rose) }, 2)).toBeNull();
 });

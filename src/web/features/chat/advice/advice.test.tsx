@@ -9,7 +9,7 @@ import { askAdvice } from './advice.ts';
 import AdvicePanel from './AdvicePanel.tsx';
 
 /** spec §8, Chat: AI. */
-test('a wish that could not be answered is told and asked again; an answer is told too', async () => {
+test('a failed request shows an error and can be retried; a suggestion shows a success toast', async () => {
   const answers: ApiStub = { 'POST /chat/ai/recommendations': { refused: 'RATE_LIMITED' } };
   const asked = stubApi(answers);
   const { box } = await mount(
@@ -67,7 +67,7 @@ const answerWith = (message: string, ...slots: string[]) => ({
   },
 });
 
-test('what was understood stands as chips; one is taken away, and the talk goes on with the rest', async () => {
+test('understood wishes are chips; once one is removed the conversation goes on with the rest', async () => {
   const answers: ApiStub = { 'POST /chat/ai/recommendations': answerWith('Đây', 'tím', 'hồng') };
   stubApi(answers);
   const sent = bodiesSent();
@@ -89,7 +89,7 @@ test('what was understood stands as chips; one is taken away, and the talk goes 
   expect(JSON.parse(sessionStorage.getItem('vuon-charm-advice') ?? '{}')).toMatchObject({ userId: 'han' });
 });
 
-test('a chip is changed to another of its kind, and another is added', async () => {
+test('a chip can be changed to another of its kind, and a new one added', async () => {
   const answers: ApiStub = { 'POST /chat/ai/recommendations': answerWith('Đây', 'tím') };
   stubApi(answers);
   const sent = bodiesSent();
@@ -115,7 +115,7 @@ test('a chip is changed to another of its kind, and another is added', async () 
   expect(sent.at(-1)).toMatchObject({ slots: [{ key: 'color:tím' }, { key: 'recipient:mẹ', wanted: true }] });
 });
 
-test('a whole ring of what was suggested is tried on in the builder, slot by slot', async () => {
+test('a suggested ring opens in the builder with its charms in their slots', async () => {
   const [one, two] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002'];
   const ring = Array.from({ length: 15 }, (_, slot) => (slot % 2 === 0 ? one : two));
   stubApi({ 'POST /chat/ai/recommendations': { data: { ...answerWith('Đây', 'tím').data, ring } } });
@@ -139,7 +139,7 @@ test('a whole ring of what was suggested is tried on in the builder, slot by slo
   expect(at).toBe(`/builder?xau=${ring.join('.')}`);
 });
 
-test('what is only near to the wish stands apart; where nothing was understood no chip says otherwise', async () => {
+test('near matches are listed apart; an answer that understood nothing has no chips', async () => {
   const charm = (name: string, nearest: boolean) => ({
     _id: name,
     name,
@@ -169,7 +169,7 @@ test('what is only near to the wish stands apart; where nothing was understood n
   expect(box.querySelectorAll('[aria-label="Bông hiểu ý bạn là"]')).toHaveLength(0);
 });
 
-test('what is not about charms leads to the people of the shop', async () => {
+test('an answer with the intent "crisis" has a button to write to staff', async () => {
   const data = { ...answerWith('Bạn không một mình đâu.').data, intent: 'crisis' };
   stubApi({ 'POST /chat/ai/recommendations': { data } });
   let calls = 0;

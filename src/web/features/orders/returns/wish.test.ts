@@ -8,7 +8,7 @@ const [rose, lily] = ['rose', 'lily'].map((id) => asId<OrderItemId>(id)) as [Ord
 const line = (_id: OrderItemId, left = 1) => ({ item: { _id } as OrderItem, left });
 const wish: Wish = { item: rose, quantity: 2, wish: 'repair', reason: 'Dây  đứt ', tries: 0 };
 
-test('what was written about one bracelet never becomes about another', () => {
+test('a stored wish is limited to the quantity left and never moves to another bracelet', () => {
   expect(askedAgain(wish, [line(rose, 2), line(lily)])).toBe(wish);
   expect(askedAgain(wish, [line(rose), line(lily)])).toEqual({ ...wish, quantity: 1 });
   expect(askedAgain(wish, [line(lily)])).toEqual({ ...wish, item: null, quantity: 1 });
@@ -17,7 +17,7 @@ test('what was written about one bracelet never becomes about another', () => {
   expect(newWish([line(lily)]).item).toBe(lily);
 });
 
-test('a request has arrived when an open case says the same, as the shop keeps it', () => {
+test('a request has arrived if an open return matches item, quantity, wish and trimmed reason', () => {
   const { item, quantity } = wish;
   const asked = { item, quantity, wish: 'repair', reason: 'Dây đứt', stage: 'asked' } as OrderReturn;
   expect(hasArrived(wish, [asked])).toBe(true);

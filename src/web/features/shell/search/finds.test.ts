@@ -30,7 +30,7 @@ const best = [charm('9', 'Tulip')];
 const outline = (groups: ReturnType<typeof groupsOf>) =>
   groups.map(({ id, finds }) => [id, finds.map(({ to }) => to)]);
 
-test('before anything is typed there is what sells, what was looked for, and what may be', () => {
+test('before typing: bestsellers, recent searches, and suggestions without the recent ones', () => {
   const groups = groupsOf(NOTHING, best, ['THO', 'ngọc']);
   expect(groups.map(({ id }) => id)).toEqual(['best', 'recent', 'suggested']);
   const suggested = groups[2]?.finds.map((find) => find.kind === 'words' && find.words);
@@ -38,7 +38,7 @@ test('before anything is typed there is what sells, what was looked for, and wha
   expect(suggested).not.toContain('thỏ');
 });
 
-test('what is found leads where it can be had or read', () => {
+test('charms link to the garden, bracelets to builder or home page, pages to themselves', () => {
   expect(outline(groupsOf(FOUND, best, []))).toEqual([
     ['charms', ['/garden?q=Hoa%20%C4%91%C3%A0o', '/garden?q=Hoa%20s%E1%BB%A9%20%26%20b%C6%B0%E1%BB%9Bm']],
     ['bracelets', ['/builder?mau=3', '/#vong-co-san']],
@@ -46,7 +46,7 @@ test('what is found leads where it can be had or read', () => {
   ]);
 });
 
-test('arrows walk through everything and past the ends to the field', () => {
+test('arrow keys move through all results and past the ends to the field', () => {
   const groups = groupsOf(FOUND, [], ['sen']);
   const keys = groups.flatMap(({ finds }) => finds.map(({ key }) => key));
   expect(new Set(keys).size).toBe(keys.length);

@@ -18,11 +18,11 @@ test.each([
   ['Mẫu đơn', '  ', 'Mẫu đơn'],
   ['Sen', 'sen hồng', '[Sen]'],
   ['', 'sen', ''],
-])('in %j the search %j finds %j', (text, search, expected) => {
+])('in %j the search %j marks %j', (text, search, expected) => {
   expect(shown(text, search)).toBe(expected.normalize('NFC'));
 });
 
-test('the parts together are always the text', () => {
+test('any search: the parts join to the text, and none is empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, search) => {
       const parts = markedParts(text, search);

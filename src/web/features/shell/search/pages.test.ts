@@ -13,12 +13,12 @@ test.each([
   expect(titles(search)).toContain(title);
 });
 
-test('a title that has the words comes before a text that has them', () => {
+test('matches in a title come before matches in a text', () => {
   expect(titles('hoa')[0]).toMatch(/hoa/i);
   expect(titles('đặt hàng')[0]).toBe('Cách đặt hàng tại tiệm');
 });
 
-test('no more than asked, and nothing for words that nobody wrote', () => {
+test('at most the requested number of pages is found, none for unknown words', () => {
   expect(titles('y nghia', 3)).toHaveLength(3);
   expect(titles('khongcotrangnay')).toEqual([]);
 });
@@ -39,7 +39,7 @@ test.each([
   ['nonn la', ['Vì sao tiệm có charm nón lá']],
   ['lisbno', []],
   ['khongcotrangnay', []],
-])('%j is taken for a slip: %j', (search, meant) => {
+])('the typo %j finds %j', (search, meant) => {
   const article = {
     slug: 'vi-sao-tiem-co-charm-non-la',
     title: 'Vì sao tiệm có charm nón lá',
@@ -48,7 +48,7 @@ test.each([
   expect(pagesMeant(search, 9, [article]).map(({ title }) => title)).toEqual(meant);
 });
 
-test('every page leads to another place', () => {
+test('every page has a unique address', () => {
   const all = findPages('', 99).map(({ to }) => to);
   expect(new Set(all).size).toBe(all.length);
 });

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOST_RECENT, parseRecent, withRecent } from './recent.ts';
 
-test('the latest search comes first, and only once however it is written', () => {
+test('the latest search comes first, once despite other case, spaces or diacritics', () => {
   expect(withRecent(['thỏ', 'hoa đào'], 'HOA  ĐÀO ')).toEqual(['HOA ĐÀO', 'thỏ']);
   expect(withRecent(['hoa đào'], 'hoa dao'.normalize('NFD'))).toEqual(['hoa dao']);
 });
 
-test('nothing is no search', () => {
+test('a blank search is not kept', () => {
   expect(withRecent(['thỏ'], '   ')).toEqual(['thỏ']);
 });
 
-test('never more than five are kept, none twice', () => {
+test('any searches: at most five are kept, none twice', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 20 }), (all) => {
       const kept = all.reduce<readonly string[]>(withRecent, []);
@@ -22,6 +22,9 @@ test('never more than five are kept, none twice', () => {
   );
 });
 
-test.each([null, '', '{', '{}', 'null', '7', '[1, null, "  "]'])('a damaged record is empty: %s', (text) => {
-  expect(parseRecent(text)).toEqual([]);
-});
+test.each([null, '', '{', '{}', 'null', '7', '[1, null, "  "]'])(
+  'an invalid record counts as empty: %s',
+  (text) => {
+    expect(parseRecent(text)).toEqual([]);
+  },
+);

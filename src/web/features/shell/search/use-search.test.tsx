@@ -33,21 +33,20 @@ async function expectPages(words: string, charms: Charm[], bracelets: ReadyMade[
   );
 }
 
-test('words that nothing in the shop has are taken for a slip', () =>
+test('words without any match are taken as a typo', () =>
   expectPages('tulpi', [charm('Tulip')], [], ['Ý nghĩa tulip']));
 
-test('words that a charm has are none, though no page has them', () =>
-  expectPages('tulpi', [charm('Tulpi')], [], []));
+test('words in a charm’s name are no typo', () => expectPages('tulpi', [charm('Tulpi')], [], []));
 
-test('nor are those that only the meaning of a charm has', () =>
+test('words in a charm’s meaning are no typo', () =>
   expectPages('tulpi', [charm('Hoa lạ', 'như tulpi')], [], []));
 
-test('nor are those that a bracelet has', () => expectPages('tulpi', [], [bracelet('Tulpi Vàng')], []));
+test('words in a bracelet’s name are no typo', () => expectPages('tulpi', [], [bracelet('Tulpi Vàng')], []));
 
-test('words that a page has find it, whatever is on sale', () =>
+test('words of a page find it beside charms and bracelets', () =>
   expectPages('linh lan', [charm('Linh lan')], [bracelet('Gửi Linh')], ['Ý nghĩa linh lan']));
 
-test('what is typed is asked once nothing more is typed for 160 ms, and only that', async () => {
+test('the search is sent once, 160 ms after the last key', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const asked: string[] = [];

@@ -55,7 +55,7 @@ function phone({
   return { queue, store, network, replies, arrived, told, advance };
 }
 
-test('with a network a change is sent at once, its photograph after it, and nothing is kept', async () => {
+test('online: a change is sent at once, then its photo, and the queue is empty', async () => {
   const { queue, arrived } = phone();
   expect(await queue.add(change('a', { photo }))).toBe('sent');
   await settled();
@@ -63,7 +63,7 @@ test('with a network a change is sent at once, its photograph after it, and noth
   expect(queue.changes()).toEqual([]);
 });
 
-test('without one they wait, and go in the order in which they were made, photographs last, once each', async () => {
+test('offline: changes wait, then are sent once each in their order, photos last', async () => {
   const { queue, network, arrived } = phone({ online: false });
   for (const it of [change('a'), change('b', { photo }), change('c')])
     expect(await queue.add(it)).toBe('waiting');
@@ -75,7 +75,7 @@ test('without one they wait, and go in the order in which they were made, photog
   expect(queue.changes()).toEqual([]);
 });
 
-test('what an earlier page has kept is sent by the next one', async () => {
+test('changes queued by an earlier page are sent by the next one', async () => {
   const before = phone({ online: false });
   await before.queue.add(change('a', { photo }));
   const after = phone({ store: before.store });
@@ -83,7 +83,7 @@ test('what an earlier page has kept is sent by the next one', async () => {
   expect(after.arrived).toEqual(['a', 'photo of a']);
 });
 
-test('a change made while others wait stands behind them', async () => {
+test('a change made while others wait is sent after them', async () => {
   const { queue, network, arrived } = phone({ online: false });
   await queue.add(change('a'));
   network.online = true;
@@ -92,7 +92,7 @@ test('a change made while others wait stands behind them', async () => {
   expect(arrived).toEqual(['a', 'b']);
 });
 
-test('a network that fails in the middle stops the rest until it is back', async () => {
+test('a network failure halfway stops the rest, which is retried after 5 s, then after 10 s', async () => {
   const { queue, network, replies, arrived, advance } = phone({ online: false });
   for (const name of ['a', 'b', 'c']) await queue.add(change(name));
   network.online = true;
@@ -107,7 +107,7 @@ test('a network that fails in the middle stops the rest until it is back', async
   expect(arrived.slice(3)).toEqual(['b', 'c']);
 });
 
-test('who waits for an answer on a network that gives none is let go after six seconds', async () => {
+test('a change without a response counts as waiting after 6 s', async () => {
   const { queue, replies, advance } = phone();
   replies.set('a', ['never']);
   const outcome = queue.add(change('a'));
@@ -119,7 +119,7 @@ test('who waits for an answer on a network that gives none is let go after six s
   expect(queue.changes()).toHaveLength(1);
 });
 
-test('a photograph on a slow network gives way to the next step, and is sent after it', async () => {
+test('a slow photo upload is interrupted by the next change and sent after it', async () => {
   const { queue, replies, arrived, told } = phone();
   replies.set('photo of a', ['never']);
   expect(await queue.add(change('a', { photo }))).toBe('sent');
@@ -131,7 +131,7 @@ test('a photograph on a slow network gives way to the next step, and is sent aft
   expect(told).toEqual([]);
 });
 
-test('it gives way to the step of another tab too', async () => {
+test('a slow photo upload is interrupted by a change of another tab too', async () => {
   const mine = phone();
   mine.replies.set('photo of a', ['never']);
   await mine.queue.add(change('a', { photo }));
@@ -142,7 +142,7 @@ test('it gives way to the step of another tab too', async () => {
   expect(mine.arrived).toEqual(['a', 'b', 'photo of a']);
 });
 
-test('several changes are waited for no longer, whatever their network does', async () => {
+test('sending several changes is given up after 6 s without a response', async () => {
   const { queue, network, replies, advance } = phone({ online: false });
   for (const name of ['a', 'b']) await queue.add(change(name));
   network.online = true;
@@ -156,14 +156,14 @@ test('several changes are waited for no longer, whatever their network does', as
   expect(queue.changes().map(({ clientId }) => clientId)).toEqual(['b']);
 });
 
-test.each([0, 401, 408])('status %d says nothing about a change: it is kept', async (status) => {
+test.each([0, 401, 408])('status %d: the change stays queued', async (status) => {
   const { queue, replies } = phone();
   replies.set('a', [answer(status)]);
   expect(await queue.add(change('a'))).toBe('waiting');
   expect(queue.changes()).toMatchObject([{ clientId: 'a', refusal: null }]);
 });
 
-test('who must make a passkey first loses nothing that he told the shop meanwhile', async () => {
+test('a 403 that requires a passkey: the change stays queued', async () => {
   const { queue, replies } = phone();
   replies.set('a', [new ApiError(403, { code: 'PASSKEY_REQUIRED', message: '' })]);
   expect(await queue.add(change('a'))).toBe('waiting');
@@ -171,7 +171,7 @@ test('who must make a passkey first loses nothing that he told the shop meanwhil
 });
 
 test.each([403, 404, 409, 422, 429, 500])(
-  'status %d while he looks is his to hear, and nothing stays behind',
+  'status %d of a change just made is thrown, and nothing is queued',
   async (status) => {
     const { queue, replies, told } = phone();
     replies.set('a', [answer(status)]);
@@ -181,7 +181,7 @@ test.each([403, 404, 409, 422, 429, 500])(
   },
 );
 
-test.each([429, 500, 503])('status %d of a change that waited passes by itself', async (status) => {
+test.each([429, 500, 503])('status %d of a queued change is retried', async (status) => {
   const { queue, network, replies, arrived, advance } = phone({ online: false });
   await queue.add(change('a'));
   network.online = true;
@@ -191,7 +191,7 @@ test.each([429, 500, 503])('status %d of a change that waited passes by itself',
   expect(arrived).toEqual(['a!', 'a']);
 });
 
-test('a parcel that the server fails at holds up no other, and its own steps keep their order', async () => {
+test('a parcel whose change fails with 500 blocks no other, and its own changes keep their order', async () => {
   const { queue, network, replies, arrived, advance } = phone({ online: false });
   await queue.add(change('a', { shipmentId: 'broken' }));
   await queue.add(change('b', { shipmentId: 'broken' }));
@@ -209,7 +209,7 @@ test('a parcel that the server fails at holds up no other, and its own steps kee
   expect(arrived.slice(4)).toEqual(['a', 'b']);
 });
 
-test('a refusal of a change that waited is kept with its words, and the others go on', async () => {
+test('a refused queued change is kept with its reason until retried, the others are sent', async () => {
   const { queue, network, replies, arrived, told, advance } = phone({ online: false });
   await queue.add(change('a', { notes: 'lầu 2', photo }));
   await queue.add(change('b', { shipmentId: 'other' }));
@@ -228,7 +228,7 @@ test('a refusal of a change that waited is kept with its words, and the others g
   expect(queue.changes()).toEqual([]);
 });
 
-test('a refused change can be dropped; a photograph that is refused does not send its step again', async () => {
+test('retrying a refused photo does not resend its change; a refused change can be dropped', async () => {
   const { queue, replies, arrived, told } = phone();
   replies.set('photo of a', [answer(415, 'Ảnh hỏng'), answer(415, 'Ảnh hỏng')]);
   await queue.add(change('a', { photo }));
@@ -240,7 +240,7 @@ test('a refused change can be dropped; a photograph that is refused does not sen
   expect(queue.changes()).toEqual([]);
 });
 
-test('a mistake of the page itself is shown as a refusal, not tried for ever', async () => {
+test('an exception in the page is reported as a refusal', async () => {
   const { queue, network, replies, told } = phone({ online: false });
   await queue.add(change('a'));
   network.online = true;
@@ -249,14 +249,14 @@ test('a mistake of the page itself is shown as a refusal, not tried for ever', a
   expect(told).toEqual(['a: a bug']);
 });
 
-test('a phone that keeps nothing says so', async () => {
+test('a storage failure is thrown, and nothing is sent', async () => {
   const full: ChangeStore = { ...createMemoryStore(), add: () => Promise.reject(new Error('disk full')) };
   const { queue, arrived } = phone({ store: full });
   await expect(queue.add(change('a'))).rejects.toThrow('disk full');
   expect(arrived).toEqual([]);
 });
 
-test('another tab that has sent a change meanwhile is believed', async () => {
+test('a change already sent by another tab is not sent again', async () => {
   const mine = phone({ online: false });
   await mine.queue.add(change('a'));
   const theirs = phone({ store: mine.store });

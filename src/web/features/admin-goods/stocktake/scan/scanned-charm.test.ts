@@ -11,6 +11,6 @@ test.each([
   ['hoa-dao', null],
   ['00020101021238540010A000000727', null],
   ['', null],
-])('%j is the charm %j', (text, slug) => {
+])('the scanned text %j gives the charm %j', (text, slug) => {
   expect(scannedCharm(text)).toBe(slug);
 });
