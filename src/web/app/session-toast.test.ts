@@ -16,7 +16,7 @@ beforeEach(() => shownToasts.set([]));
 /** spec §8, Auth toasts; display time in ms by spec §9. */
 test.each<[string, SessionNews, [string, string, string, number][]]>([
   ['a refused session check', { type: 'refused' }, [['error', 'Lỗi xác thực', 'Không thể xác thực tài khoản. Vui lòng đăng nhập lại.', 5000]]],
-  ['a logout after 30 idle minutes', left('idle'), [['warning', 'Phiên đăng nhập hết hạn', 'Bạn đã bị đăng xuất do không hoạt động trong 30 phút', 4000]]],
+  ['30 idle minutes', left('idle'), [['warning', 'Phiên đăng nhập hết hạn', 'Bạn đã bị đăng xuất do không hoạt động trong 30 phút', 4000]]],
   ['an expired session', left('expired'), [['warning', 'Phiên đăng nhập hết hạn', 'Vui lòng đăng nhập lại', 4000]]],
   ['a login', { type: 'entered', user, here: true, first: false }, [['success', 'Đăng nhập thành công', 'Chào mừng Linh trở lại!', 3000]]],
   ['the first login after the one-time code', { type: 'entered', user, here: true, first: true }, [['success', 'Xác nhận thành công', 'Khu vườn đã mở cửa đón bạn.', 3000]]],

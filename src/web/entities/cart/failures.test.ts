@@ -23,7 +23,7 @@ test.each<[CartDoing, unknown, string]>([
   ['clear', answer(500), 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.'],
   ['clear', answer(502), 'Không thể xóa giỏ hàng'],
   ['clear', answer(0, 'NETWORK'), 'Không thể kết nối đến máy chủ. Vui lòng kiểm tra kết nối internet.'],
-])('failure text of %s for %o', (doing, error, sentence) => {
+])('failure text of %s for %o: %s', (doing, error, sentence) => {
   expect(cartFailure(error, doing)).toBe(sentence);
 });
 

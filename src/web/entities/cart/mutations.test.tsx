@@ -58,7 +58,7 @@ test.each<[string, keyof ApiStub, Answer, unknown[]]>([
   ['remove', 'DELETE /cart/items', { bare: 503 }, ['error', title, 'Không thể xóa khỏi giỏ hàng']],
   ['clear', 'DELETE /cart', { bare: 401 }, ['error', title, 'Bạn cần đăng nhập để xóa giỏ hàng.']],
   ['clear', 'DELETE /cart', { bare: 500 }, ['error', title, 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.']],
-])('toast of %s (%s answered with %o)', async (doing, call, answer, told) => {
+])('toast of %s (%s answered with %o): %j', async (doing, call, answer, told) => {
   stubApi({ [call]: answer });
   await mountCart();
   await press(buttonOf(doing));

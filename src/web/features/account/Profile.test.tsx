@@ -28,7 +28,7 @@ const linh = {
 const known = createStore(linh);
 const Shown = () => <Profile user={useStore(known)} />;
 
-// What one test has typed is not another's.
+// Edits are stored per tab: each test starts without those of another.
 beforeEach(() => window.sessionStorage.clear());
 
 async function openProfile(answer: Answer | Promise<Answer>) {

@@ -61,6 +61,6 @@ test.each<[string, Partial<ProfileValues>, string[]]>([
     ['confirm'],
   ],
   ['a confirmation without a new password', { confirm: 'moi123' }, ['confirm']],
-])('fields with errors: %s', (_name, change, expected) => {
+])('fields with errors for %s %o: %j', (_name, change, expected) => {
   expect(complaints(typed(change))).toEqual(expected);
 });

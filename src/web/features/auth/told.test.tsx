@@ -76,7 +76,7 @@ test.each<[keyof typeof FORMS, string, Answer, string[]]>([
   await eventually(() => expect(toasts()).toEqual([told]));
 }); // oxfmt-ignore
 
-/** The shop took it, but its response was lost: the code and the link are spent. */
+/** The server accepted the first request but its response was lost, so the code or link is used up. */
 test.each<[keyof typeof FORMS, Answer, string]>([
   ['code', { refused: 'OTP_INVALID' }, 'Có lẽ mã đã được nhận'],
   ['reset', { refused: 'RESET_LINK_INVALID' }, 'Có lẽ mật khẩu đã được đổi'],

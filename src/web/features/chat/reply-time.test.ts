@@ -13,6 +13,6 @@ test.each([
     { open: false, minutes: 7 },
     `Giờ này tiệm đã nghỉ. Bạn cứ nhắn, tiệm trả lời từ ${openFrom}:00 đến ${openUntil}:00.`,
   ],
-])('text about the reply time for %o', (time, words) => {
+])('text about the reply time for %o: %s', (time, words) => {
   expect(copy.replyTime(time)).toBe(words);
 });

@@ -27,7 +27,7 @@ test.each([
     false,
     'Charm "Tulip" đã hết hàng. Vui lòng chọn charm khác.',
   ],
-])('whether the outcome is open, and the text: %o', (error, open, text) => {
+])('failure %o: the outcome is open: %s, text: %s', (error, open, text) => {
   expect(isOutcomeOpen(error)).toBe(open);
   expect(orderFailureText(error)).toBe(text);
 });

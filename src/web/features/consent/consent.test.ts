@@ -13,7 +13,7 @@ test.each([
   ['an unknown answer', JSON.stringify({ answer: 'yes', at: now }), null],
   ['an answer without its date', JSON.stringify({ answer: 'granted' }), null],
   ['invalid JSON', '{', null],
-])('%s is read as %s', (_what, text, expected) => {
+])('%s (%s) is read as %s', (_what, text, expected) => {
   expect(readConsent(kept(text), now)).toBe(expected);
 });
 

@@ -21,7 +21,7 @@ const CUTS = [
 ];
 const FILES = CUTS.flatMap((cut) => FORMATS.map((format) => ({ ...cut, ...format })));
 
-test.each(FILES)('$cut.$ending lasts 60 to 75 seconds and weighs at most $megabytes MB', (each) => {
+test.each(FILES)('the $ending of $cut lasts 60 to 75 seconds and has at most $megabytes MB', (each) => {
   const { cut, megabytes, ending, lengthOf } = each;
   const bytes = file(ending, cut);
   expect(bytes.length).toBeLessThanOrEqual(megabytes * MEGABYTE);

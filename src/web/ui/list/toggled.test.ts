@@ -10,6 +10,6 @@ test.each<[string, string, string, string | null, string]>([
   ['a range upwards', 'd', 'b', 'd', 'bcd'],
   ['a range that is taken back', 'abcd', 'c', 'b', 'ad'],
   ['a range whose start is on another page: only the row itself', 'z', 'b', 'z', 'bz'],
-])('toggling %s', (_what, before, id, from, after) => {
+])('toggling %s (ticked "%s", row %s, range from %s): ticked "%s"', (_what, before, id, from, after) => {
   expect([...toggled(new Set(before), ROWS, { id, from })].toSorted().join('')).toBe(after);
 });
