@@ -31,7 +31,7 @@ const ACCESS_CODES = ['NO_SESSION', 'FORBIDDEN'];
 /** Without the catch-all route for unknown URLs, which answers every method. */
 const routes = () => tiem.app.accessTable.filter(({ url, method }) => method !== 'HEAD' && url !== '/api/*');
 
-test('every route has its line in the matrix, and every line its route', () => {
+test('the routes of the API are exactly those of the access matrix', () => {
   const served = routes().map(({ method, url }) => `${method} ${url}`);
   expect(served.toSorted()).toEqual([...ACCESS_MATRIX.keys()].toSorted());
 });
@@ -53,7 +53,7 @@ describe.each(ASKERS)('a %s', (who) => {
   });
 });
 
-test('every route that changes something refuses another site, whoever is signed in', async () => {
+test('POST, PUT, PATCH and DELETE from another origin are 403 ORIGIN_REFUSED, even for an admin', async () => {
   const changing = routes().filter(({ method }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method));
   expect(changing.length).toBeGreaterThan(10);
   for (const { method, url } of changing) {
@@ -63,7 +63,7 @@ test('every route that changes something refuses another site, whoever is signed
   }
 });
 
-test('an address the API does not have is 404 in its own words', async () => {
+test('an unknown URL below /api is 404 with an error body', async () => {
   const { status, error } = await tiem.visitor().get('/api/khong-co');
   expect([status, error.code]).toEqual([404, 'NOT_FOUND']);
 });

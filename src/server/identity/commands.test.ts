@@ -45,7 +45,7 @@ const login = (email: string) =>
     .visitor()
     .post<{ user: { role: string; name: string } }>('/api/auth/login', { email, password: NEW_PASSWORD });
 
-test('what no flag says is asked for, and asked again until it is fine', async () => {
+test('admin create asks for what no flag gives, and again after each invalid answer', async () => {
   const answers = ['L', 'Thu  Hà', 'ha@', 'HA@example.vn', 'abc', NEW_PASSWORD];
   expect(await run('admin create', [], answers)).toEqual([
     'Tên:',
@@ -62,7 +62,7 @@ test('what no flag says is asked for, and asked again until it is fine', async (
   expect((await login('ha@example.vn')).data.user).toMatchObject({ role: 'admin', name: 'Thu Hà' });
 });
 
-test('flags are not asked for', async () => {
+test('admin create does not ask for what flags give; an e-mail that has an account is refused', async () => {
   const flags = ['--name', 'Minh Anh', '--email', 'anh@example.vn'];
   expect(await run('admin create', flags, [NEW_PASSWORD])).toHaveLength(2);
   expect((await login('anh@example.vn')).status).toBe(200);
@@ -74,11 +74,11 @@ test.each([
   ['no password', ['--name', 'Linh', '--email', 'yeu@example.vn'], [], 'no more input'],
   ['a wrong e-mail', ['--name', 'Linh', '--email', 'yeu'], [NEW_PASSWORD], 'Email không đúng định dạng'],
   ['an unknown flag', ['--pasword', 'x'], [], "Unknown option '--pasword'"],
-])('%s from a pipe is refused', async (_what, flags, answers, sentence) => {
+])('admin create refuses %s from a pipe', async (_what, flags, answers, sentence) => {
   await expect(run('admin create', flags, answers, false)).rejects.toThrow(sentence);
 });
 
-test('a role is changed, an account closed and opened, each counting at the next request', async () => {
+test('user role, disable and enable take effect at the next request and are in the audit log', async () => {
   const shipper = await tiem.signIn({ password: NEW_PASSWORD, email: 'giao@example.vn' });
   await run('user role', ['GIAO@example.vn', 'shipper']);
   expect((await shipper.get<{ role: string }>('/api/users/me')).data.role).toBe('shipper');
@@ -97,7 +97,7 @@ test('a role is changed, an account closed and opened, each counting at the next
   ]);
 });
 
-test('the last admin is neither moved nor closed', async () => {
+test('the last admin can be neither demoted nor disabled', async () => {
   const { db } = tiem.shop;
   await db.update(users).set({ role: 'customer' });
   const last = await tiem.signIn({ role: 'admin', email: 'cuoi@example.vn' });
@@ -113,6 +113,6 @@ test.each([
   ['user role', ['giao@example.vn', 'boss'], 'customer, admin, shipper'],
   ['user role', ['khong@example.vn', 'admin'], 'khong@example.vn'],
   ['user disable', [], 'Không có tài khoản nào'],
-])('%s %j is refused in a sentence', async (name, args, sentence) => {
+])('%s %j is refused with a message that says why', async (name, args, sentence) => {
   await expect(run(name, args)).rejects.toThrow(sentence);
 });

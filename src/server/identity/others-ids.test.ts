@@ -67,7 +67,7 @@ const BODIES: Record<string, object> = {
 };
 
 test.each(['customer', 'shipper'] as const)(
-  'another %s is shown and moves nothing of theirs',
+  'a %s gets 404 at every route with the id of somebody else’s order, payment, design, chat or shipment',
   async (role) => {
     const stranger = strangers[role];
     const answered: string[] = [];
@@ -90,7 +90,7 @@ test.each(['customer', 'shipper'] as const)(
   },
 );
 
-test('ids that stand in bodies lead nowhere either', async () => {
+test('somebody else’s order or design id in a request body is 404', async () => {
   const { customer } = strangers;
   const order = theirs.find(([prefix]) => prefix === '/api/orders/:id')![1];
   const design = theirs.find(([prefix]) => prefix === '/api/custom-bracelets/:id')![1];

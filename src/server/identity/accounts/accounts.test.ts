@@ -25,7 +25,7 @@ const setActive = ({ user }: SignedIn, isActive: boolean, who: Visitor = admin) 
   who.put<Account>(`/api/users/${user._id}/active`, { isActive });
 
 describe('GET /users', () => {
-  test('pages accounts, the newest first, found without marks, by role and by whether they are open', async () => {
+  test('pages accounts, newest first; searches without diacritics; filters by role and by active or disabled', async () => {
     const page = await list('?limit=1');
     expect(page.pagination).toEqual({ page: 1, limit: 1, total: 2, pages: 2 });
     expect(page.users[0]).toMatchObject({ email: 'linh@khach.example', role: 'customer', isActive: true });
@@ -43,7 +43,7 @@ describe('GET /users', () => {
 });
 
 describe('roles', () => {
-  test('count at the next request, both ways, and close open sockets', async () => {
+  test('take effect at the next request, emit session.ended and are in the audit log', async () => {
     const ended: unknown[] = [];
     site.shop.events.on('session.ended', (fact) => void ended.push(fact));
     expect((await linh.get('/api/orders')).status).toBe(403);
@@ -62,7 +62,7 @@ describe('roles', () => {
     ]);
   });
 
-  test('the last admin stays one, and open', async () => {
+  test('the last active admin can be neither demoted nor disabled: 409', async () => {
     for (const refused of [await setRole(admin, 'customer'), await setActive(admin, false)])
       expect([refused.status, refused.error.code]).toEqual([409, 'LAST_ADMIN']);
     await setRole(linh, 'admin');
@@ -70,7 +70,7 @@ describe('roles', () => {
     expect((await setRole(admin, 'shipper')).error.code).toBe('LAST_ADMIN');
   });
 
-  test('of two admins who remove one another at the same moment one remains', async () => {
+  test('two admins who demote one another concurrently: one succeeds and remains', async () => {
     await setRole(linh, 'admin');
     const answers = await Promise.all([setRole(linh, 'customer', admin), setRole(admin, 'customer', linh)]);
     expect(tally(answers)[200]).toBe(1);
@@ -78,7 +78,7 @@ describe('roles', () => {
     expect((await left.get<AccountsPage>('/api/users?role=admin')).data.pagination.total).toBe(1);
   });
 
-  test('refuses unknown people and words', async () => {
+  test('an unknown user is 404, an invalid role or state 422, a non-admin 403', async () => {
     expect((await admin.put(`/api/users/${randomUUID()}/role`, { role: 'admin' })).status).toBe(404);
     expect((await setRole(linh, 'boss')).error.code).toBe('INVALID_INPUT');
     expect((await admin.put(`/api/users/${linh.user._id}/active`, { isActive: 'no' })).status).toBe(422);
@@ -86,7 +86,7 @@ describe('roles', () => {
   });
 });
 
-test('a closed account is out at once and cannot come back until it is opened', async () => {
+test('a disabled account gets 401 at once and cannot sign in until it is enabled', async () => {
   expect((await setActive(linh, false)).data.isActive).toBe(false);
   expect((await linh.get('/api/users/me')).status).toBe(401);
   const login = () =>

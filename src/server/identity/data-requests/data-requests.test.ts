@@ -40,7 +40,7 @@ const mailsQueued = async () =>
 const lettersTo = async ({ user }: typeof linh) =>
   (await site.mailsTo(user.email)).filter(({ subject }) => subject.includes('dữ liệu'));
 
-test('she asks, staff see until when, answer, do it and say so; both are sent to her', async () => {
+test('a customer’s request: its deadlines, its answer and its outcome, each mailed to her once', async () => {
   const { status, data } = await ask();
   // A Saturday: Monday and Tuesday are the two working days.
   expect([status, data.createdAt.slice(0, 10)]).toEqual([201, '2026-11-21']);
@@ -92,7 +92,7 @@ test('she asks, staff see until when, answer, do it and say so; both are sent to
   expect(told.filter(({ text }) => text.includes(outcome))).toHaveLength(1);
 });
 
-test('an answer may close it at once; nothing is done before it is answered', async () => {
+test('an answer may close a request at once; an outcome before the answer or after closing is CONFLICT', async () => {
   const { data } = await ask({ kind: 'withdraw' });
   const outcome = { outcome: 'Đã gỡ' };
   expect((await admin.put(`${DESK}/${data._id}/outcome`, outcome)).error.code).toBe('CONFLICT');
@@ -102,7 +102,7 @@ test('an answer may close it at once; nothing is done before it is answered', as
   expect(await waiting()).toEqual([]);
 });
 
-test('a letter is written down with the deadlines of the day on which it came, once', async () => {
+test('a request by letter: deadlines from the day it came, stored once when sent twice, answered without a mail', async () => {
   const letter = entry({ via: 'letter', kind: 'delete', cameOn: '2026-11-16' });
   const both = await Promise.all([enter(letter), enter(letter)]);
   expect(both.map(({ status }) => status)).toEqual([201, 201]);
@@ -126,7 +126,7 @@ test('a letter is written down with the deadlines of the day on which it came, o
   expect(await mailsQueued()).toBe(before);
 });
 
-test('what comes by phone belongs to the account of its e-mail, beside what she asks herself', async () => {
+test('a request by phone belongs to the account of its e-mail, is listed beside her own and answered by mail', async () => {
   const mai = await site.signIn({ name: 'Mai Chi' });
   await ask({ kind: 'see' }, mai);
   const call = entry({ kind: 'see', email: mai.user.email.toUpperCase(), name: 'Chị Mai' });
@@ -140,7 +140,7 @@ test('what comes by phone belongs to the account of its e-mail, beside what she 
   for (const { _id } of await listed()) await admin.put(`${DESK}/${_id}`, { answer: 'Xong', done: true });
 });
 
-test('who has no account is forgotten two years after hers was done', async () => {
+test('a request of a person without an account is deleted two years after it was done; recent ones stay', async () => {
   const { data } = await enter(entry({ name: 'Ông Ba Hiền' }));
   await admin.put(`${DESK}/${data._id}`, { answer: 'Xong', done: true });
   const names = async () => (await listed('?status=done&limit=100')).map(({ person }) => person.name);
@@ -165,12 +165,12 @@ test.each([
   [{ cameOn: '2026-11-22' }, 'cameOn'],
   [{ cameOn: '2026-09-21' }, 'cameOn'],
   [{ cameOn: '2026-02-30' }, 'cameOn'],
-])('%o writes nothing down', async (wrong, path) => {
+])('an entry by staff with %o is 422', async (wrong, path) => {
   const { status, error } = await enter(entry(wrong as object));
   expect([status, error.details?.map((detail) => detail.path)]).toEqual([422, [path]]);
 });
 
-test('a double click asks once; other words wait until the first are answered', async () => {
+test('the same request twice at once is stored once; a different open one of its kind is CONFLICT', async () => {
   const han = await site.signIn();
   const both = await Promise.all([ask({ kind: 'see' }, han), ask({ kind: 'see' }, han)]);
   expect(new Set(both.map(({ data }) => data._id)).size).toBe(1);
@@ -180,7 +180,7 @@ test('a double click asks once; other words wait until the first are answered', 
   expect(await lettersTo(han)).toHaveLength(1);
 });
 
-test('one’s own alone: nobody reads or answers what somebody else asked', async () => {
+test('a customer sees only her own requests; listing, entering and answering are for admins: 403', async () => {
   const { data } = await ask({ kind: 'other' });
   const other = await site.signIn();
   expect((await other.get<DataRequest[]>(OWN)).data).toEqual([]);
@@ -196,13 +196,13 @@ test('one’s own alone: nobody reads or answers what somebody else asked', asyn
 });
 
 test.each([[{ words: '' }], [{ words: ' \n ' }], [{ words: 'a'.repeat(1001) }], [{ kind: 'sell' }]])(
-  '%o asks nothing',
+  'a customer’s request with %o is 422',
   async (wrong) => {
     expect((await ask(wrong)).status).toBe(422);
   },
 );
 
-test('the deadline skips Tết; a late answer is an alarm, and so is what is done late', async () => {
+test('the deadline to answer skips Tết, the one to act does not; missing either mails an alert', async () => {
   site.clock.advance(Date.parse('2027-02-04T08:00:00Z') - site.clock.now().getTime());
   const mai = await site.signIn();
   const { data } = await ask({ kind: 'delete' }, mai);

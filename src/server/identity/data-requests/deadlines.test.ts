@@ -10,7 +10,7 @@ test.each<[DataRequestKind, came: string, dueBy: string, actBy: string]>([
   ['delete', '2026-11-27T08:00:00Z', '2026-12-01', '2026-12-12'],
   ['withdraw', '2026-12-31T08:00:00Z', '2027-01-05', '2027-01-15'],
   ['other', '2027-02-05T08:00:00Z', '2027-02-11', '2027-02-20'],
-])('%s of %s is answered by %s and done by %s', (kind, came, dueBy, actBy) => {
+])('request to %s received at %s: to be answered by %s, carried out by %s', (kind, came, dueBy, actBy) => {
   const { dueBy: due, actBy: act } = dataRequestDeadlines(kind, new Date(came));
   expect([due.toISOString(), act.toISOString()]).toEqual([dueBy, actBy].map((day) => `${day}T16:59:59.999Z`));
 });

@@ -11,7 +11,7 @@ const PATH = '/api/users/me/desk-views';
 const query = 'tab=orders&tra=COD&qua=3';
 const namesOf = async (who: Visitor) => (await who.get<DeskView[]>(PATH)).data.map(({ name }) => name);
 
-test('a view is kept for oneself or for the shop, changed under its name, and taken away by who made it', async () => {
+test('a view is saved for oneself or shared, overwritten under its name, and deleted only by its owner', async () => {
   const [mai, lan] = [await site.signIn({ role: 'admin' }), await site.signIn({ role: 'admin' })];
   const late = await mai.post<DeskView>(PATH, { name: 'COD chưa giao quá 3 ngày', query, isShared: true });
   expect([late.status, late.data]).toMatchObject([201, { isMine: true, isShared: true, query }]);
@@ -29,7 +29,7 @@ test('a view is kept for oneself or for the shop, changed under its name, and ta
   expect(await namesOf(lan)).toEqual([]);
 });
 
-test('saved twice at once it is kept once, and at most so many are', async () => {
+test('the same view saved concurrently is stored once; views above the maximum are 422', async () => {
   const mai = await site.signIn({ role: 'admin' });
   const save = (name: string) => mai.post(PATH, { name, query });
   await Promise.all(Array.from({ length: 5 }, () => save('Bấm hai lần')));
@@ -39,7 +39,7 @@ test('saved twice at once it is kept once, and at most so many are', async () =>
   expect(await namesOf(mai)).toHaveLength(DESK_VIEWS_MAX);
 });
 
-test('only addresses of the desk are kept, with a name, and not without end', async () => {
+test('an invalid query, an empty name or a view above the maximum is 422; overwriting is still possible', async () => {
   const mai = await site.signIn({ role: 'admin' });
   for (const bad of ['//example.com', 'tab=orders&x=<b>', 'tab=orders#x', ''])
     expect((await mai.post(PATH, { name: 'Xấu', query: bad })).status).toBe(422);

@@ -13,7 +13,7 @@ const signIn = async (who: Visitor, email: string, password = TEST_PASSWORD, use
 const list = async (who: Visitor) => (await who.get<Device[]>('/api/users/me/devices')).data;
 const isIn = async (who: Visitor) => (await who.get('/api/users/me')).status === 200;
 
-test('each device stands there with its look, its network and when; one or all others are signed out', async () => {
+test('devices are listed with browser, system, network and times; one or all others can be signed out', async () => {
   const laptop = await site.signIn({ remember: true });
   const phone = site.visitor();
   site.clock.advance(minutes(5));
@@ -58,7 +58,7 @@ test('nobody sees or ends somebody else’s device', async () => {
   expect((await list(other)).map(({ _id }) => _id)).not.toContain(device!._id);
 });
 
-test('a sign-in from a device that is new to her is told by mail, once, and never the first of all', async () => {
+test('a sign-in from a new device is reported by mail once; the account’s first and a failed one are not', async () => {
   const linh = await site.signIn();
   expect(await site.mailsTo(linh.user.email)).toEqual([]);
   await signIn(linh, linh.user.email);

@@ -35,7 +35,7 @@ async function changingUnlike(otp: string) {
   return other.otp === otp ? changing() : other;
 }
 
-test('a new address counts once its code is typed, and the old one is told', async () => {
+test('a new address signs in only once its code was entered; then the old one is informed by mail', async () => {
   const { guest, email, old, otp } = await changing();
   expect(await waiting(guest)).toMatchObject({ email });
   expect([await logIn(email), await logIn(old)]).toEqual([401, 200]);
@@ -49,7 +49,7 @@ test('a new address counts once its code is typed, and the old one is told', asy
   expect((await guest.get('/api/users/me')).status).toBe(200);
 });
 
-test('a code that no letter contained any more is none: whoever guesses it takes no address', async () => {
+test('a code that was never mailed, the day’s mails being used up, is refused even when guessed', async () => {
   const [guest, email] = [await tiem.signIn(), freshEmail()];
   for (const mails of [1, 2, 3, 3]) {
     expect((await ask(guest, email)).status).toBe(200);
@@ -66,7 +66,7 @@ test('a code that no letter contained any more is none: whoever guesses it takes
   expect((await verify(guest, otp!)).error.code).toBe('OTP_INVALID');
 });
 
-test('a link to a new password in the old mailbox ends with it', async () => {
+test('a password reset link mailed to the old address is void after the change', async () => {
   const { guest, old, otp } = await changing();
   await tiem.visitor().post('/api/auth/forgot-password', { email: old });
   const link = /token=([\w-]+)/.exec((await tiem.mailsTo(old)).at(-1)!.text)![1];
@@ -77,10 +77,10 @@ test('a link to a new password in the old mailbox ends with it', async () => {
   }
 });
 
-describe('while a new password is being set from the old mailbox', () => {
+describe('concurrent with a password reset from the old address', () => {
   const url = () => tiem.shop.db.$client.options.connectionString ?? '';
 
-  test('whoever is inside does not take the account to an address of his own', async () => {
+  test('the change is 401 once the password is reset; never do both succeed', async () => {
     const { guest: thief, email, old, otp } = await changing();
     await tiem.visitor().post('/api/auth/forgot-password', { email: old });
     const token = /token=([\w-]+)/.exec((await tiem.mailsTo(old)).at(-1)!.text)![1]!;
@@ -103,7 +103,7 @@ describe('while a new password is being set from the old mailbox', () => {
     expect(await logIn(email)).toBe(401);
   });
 
-  test('a link that is mailed at that moment opens nothing', async () => {
+  test('a reset link mailed at that moment is refused after the change', async () => {
     const { guest, email, old, otp } = await changing();
     await tiem.visitor().post('/api/auth/forgot-password', { email: old });
     const held = await holdRow(url(), 'users', guest.user._id);
@@ -122,7 +122,7 @@ describe('while a new password is being set from the old mailbox', () => {
 });
 
 describe('a code', () => {
-  test('that is wrong changes nothing, and the fifth ends it', async () => {
+  test('is void after five wrong tries: then the right code is refused, too', async () => {
     const { guest, email, otp } = await changing();
     const codes: string[] = [];
     for (let step = 1; step <= 5; step += 1) codes.push((await verify(guest, wrong(otp, step))).error.code);
@@ -131,7 +131,7 @@ describe('a code', () => {
     expect(await logIn(email)).toBe(401);
   });
 
-  test('guessed in parallel shares its tries', async () => {
+  test('counts concurrent guesses together: four of twelve wrong ones are 422, the rest 429', async () => {
     const { guest, otp } = await changing();
     const tried = await Promise.all(
       Array.from({ length: 12 }, (_, step) => verify(guest, wrong(otp, step + 1))),
@@ -139,7 +139,7 @@ describe('a code', () => {
     expect(tally(tried)).toEqual({ 422: 4, 429: 8 });
   });
 
-  test('dies after 5 minutes; another can be sent, but not at once', async () => {
+  test('expires after 5 minutes; another is sent on request, but not at once', async () => {
     const { guest, email, otp } = await changing();
     expect((await guest.post(`${PATH}/resend`)).error.code).toBe('OTP_COOLDOWN');
     tiem.clock.advance(minutes(5));
@@ -148,7 +148,7 @@ describe('a code', () => {
     expect((await verify(guest, await tiem.otpFor(email))).status).toBe(200);
   });
 
-  test("serves nobody else, nor another's registration", async () => {
+  test('is refused for another user’s change and for a registration', async () => {
     const { otp, email } = await changing();
     const other = await changingUnlike(otp);
     expect((await verify(other.guest, otp)).error.code).toBe('OTP_INVALID');
@@ -158,7 +158,7 @@ describe('a code', () => {
     expect(registering.error.code).toBe('OTP_INVALID');
   });
 
-  test('raced by itself counts once', async () => {
+  test('verified by three concurrent requests succeeds once; the others get 422', async () => {
     const { guest, otp } = await changing();
     expect(tally(await Promise.all([verify(guest, otp), verify(guest, otp), verify(guest, otp)]))).toEqual({
       200: 1,
@@ -166,13 +166,13 @@ describe('a code', () => {
     });
   });
 
-  test.each([['12'], ['abcd'], ['12345'], ['']])('"%s" is none', async (otp) => {
+  test.each([['12'], ['abcd'], ['12345'], ['']])('"%s", which is not four digits, is 422', async (otp) => {
     const { status, error } = await verify(await tiem.signIn(), otp);
     expect([status, error.code]).toEqual([422, 'INVALID_INPUT']);
   });
 });
 
-test('an address that somebody took meanwhile stays hers', async () => {
+test('an address that another account took meanwhile is 409; the old one stays', async () => {
   const { guest, email, old, otp } = await changing();
   await tiem.signIn({ email });
   const { status, error } = await verify(guest, otp);
@@ -181,7 +181,7 @@ test('an address that somebody took meanwhile stays hers', async () => {
   expect(await logIn(old)).toBe(200);
 });
 
-test('of two who want one address, the one with its code has it', async () => {
+test('two users change to one address: the first to verify gets it, the other is refused', async () => {
   const first = await changing();
   tiem.clock.advance(seconds(30));
   const second = await changing(first.email);
@@ -189,7 +189,7 @@ test('of two who want one address, the one with its code has it', async () => {
   expect((await verify(first.guest, first.otp)).error.code).toBe('EMAIL_TAKEN');
 });
 
-test('the newest wish counts, and one can be taken back', async () => {
+test('a second change replaces the first; after DELETE its code is refused and a resend is 404', async () => {
   const { guest, email } = await changing();
   const next = freshEmail();
   await ask(guest, next);
@@ -201,14 +201,14 @@ test('the newest wish counts, and one can be taken back', async () => {
   expect(await logIn(email)).toBe(401);
 });
 
-test('the shop fills no strangers’ mailboxes: ten codes a day and person', async () => {
+test('a user can ask for ten codes a day; the eleventh is 429', async () => {
   const guest = await tiem.signIn();
   const statuses: number[] = [];
   for (let n = 0; n < 11; n += 1) statuses.push((await ask(guest, freshEmail())).status);
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
 });
 
-test('a code sent again counts as one of the ten', async () => {
+test('a resent code counts towards the ten a day', async () => {
   const { guest } = await changing();
   const statuses: number[] = [];
   for (let n = 0; n < 10; n += 1) {
@@ -218,7 +218,7 @@ test('a code sent again counts as one of the ten', async () => {
   expect(statuses).toEqual([...Array<number>(9).fill(200), 429]);
 });
 
-test('somebody guesses codes of new addresses forty times a day at most, however many quarters of an hour it takes', async () => {
+test('a user has 40 guesses a day, also when the 15-minute limit starts anew; the next is RATE_LIMITED', async () => {
   const { guest, otp } = await changing();
   const codes: string[] = [];
   for (let n = 1; n <= 41; n += 1) {

@@ -53,7 +53,7 @@ async function enterBy(who: Visitor, phone: Authenticator) {
   return who.post<Session>('/api/auth/passkey', { assertion: phone.use(data), remember: true }, HTTPS);
 }
 
-test('a passkey that was under way when a new password ended its session is none', async () => {
+test('adding a passkey while a password reset ends the session is 401, and the passkey cannot sign in', async () => {
   const { who, email } = await enter();
   await site.visitor().post('/api/auth/forgot-password', { email }, HTTPS);
   const token = /token=([\w-]+)/.exec((await site.mailsTo(email)).at(-1)!.text)?.[1];
@@ -72,7 +72,7 @@ test('a passkey that was under way when a new password ended its session is none
   expect((await enterBy(site.visitor(), phone)).error.code).toBe('PASSKEY_INVALID');
 });
 
-test('a passkey is added, told by mail, and signs in without a password; it is taken away again', async () => {
+test('a passkey is added and reported by mail, signs in without a password, and can be removed', async () => {
   const { who, email } = await enter();
   const { phone, answer } = await add(who);
   expect(answer.status).toBe(200);
@@ -97,8 +97,8 @@ test('a passkey is added, told by mail, and signs in without a password; it is t
   expect((await own(who)).codesLeft).toBe(0);
 });
 
-describe('refused is', () => {
-  test('what signs an old, a foreign or no challenge, comes twice, or comes from another site', async () => {
+describe('refusals', () => {
+  test('a sign-in with a used, unknown or expired challenge, or signed by an unknown passkey', async () => {
     const { who } = await enter();
     const { phone } = await add(who);
     const ask = async () => (await who.post<Options>('/api/auth/passkey/options', undefined, HTTPS)).data;
@@ -115,7 +115,7 @@ describe('refused is', () => {
     expect((await send(stranger)).error.code).toBe('PASSKEY_INVALID');
   });
 
-  test('a passkey made for another site, or by options of somebody else', async () => {
+  test('adding a passkey made for another origin, or with another user’s challenge', async () => {
     const [{ who }, { who: other }] = [await enter(), await enter()];
     expect((await add(who, authenticator('https://shop.test.evil.example'))).answer.error.code).toBe(
       'PASSKEY_INVALID',
@@ -124,7 +124,7 @@ describe('refused is', () => {
     expect((await who.post('/api/users/me/passkeys', made, HTTPS)).error.code).toBe('PASSKEY_INVALID');
   });
 
-  test('adding one without a password of the last ten minutes; a passkey proves as well', async () => {
+  test('adding a passkey without a proof of the last ten minutes, by password or by one’s own passkey', async () => {
     const { who } = await enter();
     const { phone } = await add(who);
     site.clock.advance(minutes(11));
@@ -143,7 +143,7 @@ describe('refused is', () => {
 });
 
 describe('staff', () => {
-  test('are asked from their first sign-in on, may put it off for seven days, and then must', async () => {
+  test('are asked for a passkey; after seven days without one staff routes are refused until they add it', async () => {
     const { who } = await enter('admin');
     const due = new Date(site.clock.now().getTime() + days(7)).toISOString();
     expect(await own(who)).toMatchObject({ ask: 'yes', due });
@@ -159,7 +159,7 @@ describe('staff', () => {
     expect((await who.get('/api/users')).status).toBe(200);
   });
 
-  test('with a passkey: the password alone is not enough; each recovery code opens once', async () => {
+  test('with a passkey: the password alone is 403; a recovery code works once; new codes replace the old', async () => {
     const { who, email } = await enter('shipper');
     const { phone, answer } = await add(who);
     const refused = await logIn(site.visitor(), email);
@@ -180,7 +180,7 @@ describe('staff', () => {
     expect(old.error.code).toBe('RECOVERY_CODE_WRONG');
   });
 
-  test('who lost everything are let in again by a command, which admins are told of', async () => {
+  test('whose passkeys were reset are signed out and can sign in by password; admins get one mail about it', async () => {
     const { email: boss } = await enter('admin');
     const { who, email } = await enter('shipper');
     await add(who);
@@ -198,11 +198,11 @@ describe('staff', () => {
 });
 
 test.each([
-  ['no address of its own', {}, 'impossible'],
-  ['http', { PUBLIC_URL: 'http://shop.test' }, 'impossible'],
-  ['a number', { PUBLIC_URL: 'https://192.0.2.7' }, 'impossible'],
-  ['the demo', { PUBLIC_URL: 'https://shop.test', DEMO: 'true' }, 'no'],
-])('a shop at %s asks nobody: %s', async (_what, env, ask) => {
+  ['no PUBLIC_URL', {}, 'impossible'],
+  ['an http URL', { PUBLIC_URL: 'http://shop.test' }, 'impossible'],
+  ['an IP address as its URL', { PUBLIC_URL: 'https://192.0.2.7' }, 'impossible'],
+  ['demo mode', { PUBLIC_URL: 'https://shop.test', DEMO: 'true' }, 'no'],
+])('a shop with %s requires no passkey of its staff (ask: %s)', async (_what, env, ask) => {
   const shop = await startTestShop({ env });
   const origin = { origin: 'PUBLIC_URL' in env ? env.PUBLIC_URL : 'http://shop.test' };
   const person = { name: 'An', email: 'an@example.vn', password: TEST_PASSWORD, role: 'admin' as const };

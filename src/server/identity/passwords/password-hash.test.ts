@@ -2,7 +2,7 @@ import { argon2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hashPassword, isPassword } from './password-hash.ts';
 
-test('a password is known again, another is not', async () => {
+test('a hash verifies its password and no other', async () => {
   const stored = await hashPassword('mậtkhẩu1');
   expect(await isPassword('mậtkhẩu1', stored)).toBe(true);
   for (const other of ['mậtkhẩu2', 'mậtkhẩu', 'MậTkhẩu1', '', 'mậtkhẩu1 ']) {
@@ -14,7 +14,7 @@ test('two hashes of one password differ', async () => {
   expect(await hashPassword('matkhau1')).not.toBe(await hashPassword('matkhau1'));
 });
 
-test('a hash made with another cost still works', async () => {
+test('a hash made with another cost is still verified', async () => {
   const nonce = Buffer.from('somesalt12345678');
   const hash = argon2Sync('argon2id', {
     message: 'matkhau1',
@@ -30,7 +30,7 @@ test('a hash made with another cost still works', async () => {
   expect(await isPassword('matkhau2', stored)).toBe(false);
 });
 
-test('nobody has no password, not even an empty one', async () => {
+test('no password, not even the empty one, verifies without a hash or against an erased account’s', async () => {
   expect(await isPassword('', undefined)).toBe(false);
   expect(await isPassword('matkhau1', undefined)).toBe(false);
   // An erased account.

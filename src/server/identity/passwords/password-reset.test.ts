@@ -51,7 +51,7 @@ test('the mailed link sets a new password', async () => {
   expect((await tiem.mailsTo(email)).at(-1)?.subject).toBe('Mật khẩu Vườn Charm của bạn vừa được đổi');
 });
 
-test('who knew the old password and is quick at the last moment keeps neither a session nor the account', async () => {
+test('a login or change by the old password, concurrent with a reset, leaves neither session nor password', async () => {
   const { id, email } = await newUser();
   const link = await newLink(email);
   const [inside, outside] = [tiem.visitor(), tiem.visitor()];
@@ -76,13 +76,13 @@ test('who knew the old password and is quick at the last moment keeps neither a 
   expect((await login(email, NEW)).status).toBe(200);
 });
 
-test('the link is stored so that it cannot be used', async () => {
+test('the link’s token is not stored in the clear', async () => {
   const { email } = await newUser();
   const { token } = await newLink(email);
   expect(JSON.stringify(await tiem.shop.db.select().from(resetTokens))).not.toContain(token);
 });
 
-test('asking answers the same for every e-mail, and mails only to an account that is open', async () => {
+test('forgot-password answers the same for every e-mail, and mails only to an account that is not disabled', async () => {
   const [open, closed] = [await newUser(), await newUser()];
   await tiem.shop.db.update(users).set({ disabledAt: tiem.clock.now() }).where(eq(users.id, closed.id));
   const emails = [open.email, closed.email, 'khong-co@example.vn'];
@@ -110,7 +110,7 @@ describe('a link', () => {
     expect((await login(email, NEW)).status).toBe(200);
   });
 
-  test('raced by itself sets one password', async () => {
+  test('used by three concurrent requests sets one password; the others get 422', async () => {
     const { email } = await newUser();
     const link = await newLink(email);
     const passwords = ['dautien1', 'thuhai22', 'thuba333'];
@@ -120,7 +120,7 @@ describe('a link', () => {
     expect((await login(email, winner)).status).toBe(200);
   });
 
-  test('is over after 15 minutes', async () => {
+  test('expires after 15 minutes', async () => {
     const { email } = await newUser();
     const link = await newLink(email);
     tiem.clock.advance(minutes(15) - seconds(1));
@@ -131,7 +131,7 @@ describe('a link', () => {
     expect((await login(email, TEST_PASSWORD)).status).toBe(200);
   });
 
-  test('of two that were sent, both work until one is used', async () => {
+  test('is valid beside a second one until either is used', async () => {
     const { email } = await newUser();
     const [first, second] = [await newLink(email), await newLink(email)];
     expect((await post(tiem.visitor(), 'validate-reset-token', first)).status).toBe(200);
@@ -139,14 +139,14 @@ describe('a link', () => {
     expect(await reset(tiem.visitor(), first)).toMatchObject(refused);
   });
 
-  test('does not open somebody else’s account', async () => {
+  test('does not reset the password of another account', async () => {
     const [mine, theirs] = [await newUser(), await newUser()];
     const { token } = await newLink(mine.email);
     expect(await reset(tiem.visitor(), { token, email: theirs.email })).toMatchObject(refused);
     expect((await login(theirs.email, TEST_PASSWORD)).status).toBe(200);
   });
 
-  test.each(['x', "' OR 1=1 --", 'A'.repeat(43), '\u0000'])('made up (%j) is refused', async (token) => {
+  test.each(['x', "' OR 1=1 --", 'A'.repeat(43), '\u0000'])('made up (%j) is 422', async (token) => {
     const { email } = await newUser();
     expect(await post(tiem.visitor(), 'validate-reset-token', { email, token })).toMatchObject(refused);
   });
@@ -162,7 +162,7 @@ describe('a link', () => {
   });
 });
 
-test('a reset ends every session and tells open pages', async () => {
+test('a reset ends every session and emits session.ended', async () => {
   const { id, email } = await newUser();
   const devices = [tiem.visitor(), tiem.visitor()];
   for (const device of devices) await post(device, 'login', { email, password: TEST_PASSWORD });
@@ -177,9 +177,9 @@ test('a reset ends every session and tells open pages', async () => {
 });
 
 test.each([
-  ['a short one', 'a1', 'a1', 'newPassword', 'Mật khẩu phải có ít nhất 6 ký tự'],
-  ['another one repeated', 'banhmi22x', 'banhmi23x', 'confirmPassword', 'Mật khẩu xác nhận không khớp'],
-  ['none repeated', 'banhmi22x', '', 'confirmPassword', 'Vui lòng xác nhận mật khẩu'],
+  ['too short', 'a1', 'a1', 'newPassword', 'Mật khẩu phải có ít nhất 6 ký tự'],
+  ['the confirmation differs', 'banhmi22x', 'banhmi23x', 'confirmPassword', 'Mật khẩu xác nhận không khớp'],
+  ['no confirmation', 'banhmi22x', '', 'confirmPassword', 'Vui lòng xác nhận mật khẩu'],
 ])('a new password is refused: %s', async (_what, password, confirm, path, message) => {
   const { email } = await newUser();
   const { status, error } = await reset(tiem.visitor(), await newLink(email), password, confirm);
@@ -189,12 +189,12 @@ test.each([
 test.each([
   ['', 'Email là bắt buộc'],
   ['linh@', 'Email không hợp lệ'],
-])('the form’s own sentences: %j is refused with %j', async (email, message) => {
+])('forgot-password for %j is 422 with the form’s message %j', async (email, message) => {
   const { status, error } = await post(tiem.visitor(), 'forgot-password', { email });
   expect([status, error.message]).toEqual([422, message]);
 });
 
-test('five links a day for a network and ten in all, five networks more have one; the answer stays the same', async () => {
+test('a day’s mails: five per network, ten in all, then one each for five more networks; the answer stays 200', async () => {
   const { email } = await newUser();
   const ask = async (by = tiem.visitor()) => (await post(by, 'forgot-password', { email })).status;
   const strangers = [tiem.visitor(), tiem.visitor(), tiem.visitor()];
@@ -205,7 +205,7 @@ test('five links a day for a network and ten in all, five networks more have one
   expect(await tiem.mailsTo(email)).toHaveLength(15);
 });
 
-test('strangers with wrong links do not spoil hers, and it opens the door that their guesses closed', async () => {
+test('made-up links do not void the real one; a reset lifts the login limit that wrong passwords reached', async () => {
   const { email } = await newUser();
   const owner = tiem.visitor();
   await post(owner, 'forgot-password', { email });
@@ -219,7 +219,7 @@ test('strangers with wrong links do not spoil hers, and it opens the door that t
   expect((await post(owner, 'login', { email, password: 'hoamoi22' })).status).toBe(200);
 });
 
-test('the link never leads where the request’s Host says', async () => {
+test('the link has the configured origin, whatever the request’s Host headers say', async () => {
   const { email } = await newUser();
   const headers = { ...OWN, host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   await tiem.visitor().post('/api/auth/forgot-password', { email }, headers);

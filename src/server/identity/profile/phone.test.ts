@@ -9,6 +9,6 @@ test.each([
   ['0123456789', '0123456789', false],
   ['01234567890', '01234567890', false],
   ['', '', false],
-])('%s is dialled %s, a mobile: %s', (typed, number, mobile) => {
+])('%s in national format is %s; it is a mobile number: %s', (typed, number, mobile) => {
   expect([nationalFormat(typed), isMobile(typed)]).toEqual([number, mobile]);
 });

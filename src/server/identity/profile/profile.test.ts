@@ -34,7 +34,7 @@ test('users/me shows one’s own profile and no secret', async () => {
   });
 });
 
-test('only what is given changes', async () => {
+test('PUT profile changes only the given fields', async () => {
   const guest = await tiem.signIn();
   expect((await update(guest, { gender: 'female' })).data).toMatchObject({
     gender: 'female',
@@ -49,7 +49,7 @@ test('only what is given changes', async () => {
   expect((await me(guest)).data).toMatchObject({ name: 'Lê Thu-Hà', gender: null, email: guest.user.email });
 });
 
-test('addresses are tidied and exactly one is the default', async () => {
+test('addresses are normalized and exactly one is the default', async () => {
   const guest = await tiem.signIn();
   const work = { ...HOME, label: 'Chỗ làm', isDefault: true };
   const { data } = await update(guest, { addresses: [HOME, work, { ...work, label: 'Nhà mẹ' }] });
@@ -72,7 +72,7 @@ test.each([
   ['a bad phone in an address', { addresses: [{ ...HOME, phone: '12' }] }, 'addresses.0.phone'],
   ['a ward of another city', { addresses: [{ ...HOME, ward: 'Phường Ba Đình' }] }, 'addresses.0.ward'],
   ['eleven addresses', { addresses: Array.from({ length: 11 }, () => HOME) }, 'addresses'],
-])('%s is refused', async (_what, change, path) => {
+])('%s is 422 with the path of its field', async (_what, change, path) => {
   const guest = await tiem.signIn();
   const { status, error } = await update(guest, change);
   expect([status, error.details?.[0]?.path]).toEqual([422, path]);
@@ -91,7 +91,7 @@ test('role, id and others’ profiles cannot be changed', async () => {
 });
 
 describe('a new password', () => {
-  test('needs the current one', async () => {
+  test('needs the current one: missing or wrong it is 422', async () => {
     const guest = await tiem.signIn();
     for (const currentPassword of [undefined, '', 'khongphai1']) {
       const code = currentPassword ? 'CURRENT_PASSWORD_WRONG' : 'CURRENT_PASSWORD_MISSING';
@@ -101,7 +101,7 @@ describe('a new password', () => {
     expect((await login(guest.user.email, TEST_PASSWORD)).status).toBe(200);
   });
 
-  test('ends every other session, keeps this one, and is told by mail', async () => {
+  test('ends every other session, keeps this one, and is reported by mail', async () => {
     const guest = await tiem.signIn();
     const { email, id } = guest.user;
     const phone = tiem.visitor();
@@ -124,7 +124,7 @@ describe('a new password', () => {
 });
 
 describe('a new e-mail', () => {
-  test('needs the current password, and what else was changed is kept at once', async () => {
+  test('needs the current password and a mailed code; other fields of the request are saved at once', async () => {
     const guest = await tiem.signIn({ email: 'cu@example.vn' });
     expect((await update(guest, { email: 'moi@example.vn' })).error.code).toBe('CURRENT_PASSWORD_MISSING');
     const change = { email: ' MOI@Example.VN ', name: 'Lê Hà', currentPassword: TEST_PASSWORD };
@@ -132,20 +132,20 @@ describe('a new e-mail', () => {
     expect((await tiem.mailsTo('moi@example.vn'))[0]?.subject).toMatch(/^\d{4} là mã xác nhận email mới/);
   });
 
-  test('that somebody has is refused', async () => {
+  test('that another account has is 409', async () => {
     const [one, two] = [await tiem.signIn(), await tiem.signIn()];
     const taken = await update(one, { email: two.user.email, currentPassword: TEST_PASSWORD });
     expect([taken.status, taken.error.code]).toEqual([409, 'EMAIL_TAKEN']);
   });
 
-  test('that is the old one needs nothing', async () => {
+  test('equal to the current one in another case needs no password and sends no mail', async () => {
     const guest = await tiem.signIn();
     expect((await update(guest, { email: guest.user.email.toUpperCase() })).status).toBe(200);
     expect(await tiem.mailsTo(guest.user.email)).toEqual([]);
   });
 });
 
-test('wrong current passwords are limited', async () => {
+test('wrong current passwords are rate-limited: 429', async () => {
   const guest = await tiem.signIn();
   const statuses: number[] = [];
   for (let n = 0; n < 21; n += 1) {
@@ -154,7 +154,7 @@ test('wrong current passwords are limited', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('an admin lists the shippers that may work, by name', async () => {
+test('an admin lists the shippers by name, with only id, name and e-mail', async () => {
   const admin = await tiem.signIn({ role: 'admin' });
   await tiem.signIn({ role: 'shipper', name: 'Tư' });
   await tiem.signIn({ role: 'shipper', name: 'Ánh' });

@@ -11,19 +11,23 @@ const AN_ID = '0198a2a0-0000-7000-8000-000000000000';
 
 /** All dangerous operations, and the response of each to a caller who may do it. */
 const HURTS: [string, (admin: Visitor) => Promise<{ status: number; error: { code: string } }>, number][] = [
-  ['a role', (admin) => admin.put(`/api/users/${AN_ID}/role`, { role: 'admin' }), 404],
-  ['a refund', (admin) => admin.post('/api/payments/admin/refund', { orderId: AN_ID }), 404],
-  ['the bank account', (admin) => admin.put('/api/settings', { values: { bankAccount: '' } }), 422],
-  ['its confirmation', (admin) => admin.post('/api/settings/bank-confirmation', { account: 'x' }), 409],
-  ['the orders as a table', (admin) => admin.get('/api/reports/orders.csv'), 200],
-  ['the parcels as a table', (admin) => admin.get('/api/reports/shipments.csv'), 200],
-  ['the customers as a table', (admin) => admin.get('/api/reports/customers.csv'), 200],
-  ['the reviews as a table', (admin) => admin.get('/api/reports/reviews.csv'), 200],
-  ['the cash as a table', (admin) => admin.get('/api/reports/cash.csv'), 200],
-  ['one’s own data', (admin) => admin.get('/api/users/me/data'), 200],
+  ['changing a role', (admin) => admin.put(`/api/users/${AN_ID}/role`, { role: 'admin' }), 404],
+  ['refunding an order', (admin) => admin.post('/api/payments/admin/refund', { orderId: AN_ID }), 404],
+  ['changing the bank account', (admin) => admin.put('/api/settings', { values: { bankAccount: '' } }), 422],
+  [
+    'confirming the bank account',
+    (admin) => admin.post('/api/settings/bank-confirmation', { account: 'x' }),
+    409,
+  ],
+  ['exporting the orders', (admin) => admin.get('/api/reports/orders.csv'), 200],
+  ['exporting the parcels', (admin) => admin.get('/api/reports/shipments.csv'), 200],
+  ['exporting the customers', (admin) => admin.get('/api/reports/customers.csv'), 200],
+  ['exporting the reviews', (admin) => admin.get('/api/reports/reviews.csv'), 200],
+  ['exporting the cash', (admin) => admin.get('/api/reports/cash.csv'), 200],
+  ['exporting one’s own data', (admin) => admin.get('/api/users/me/data'), 200],
 ];
 
-test.each(HURTS)('%s wants a password of the last ten minutes', async (_what, act, status) => {
+test.each(HURTS)('%s needs a proof of the last ten minutes, else 403', async (_what, act, status) => {
   const admin = await site.signIn({ role: 'admin', remember: true });
   site.clock.advance(minutes(10) - seconds(1));
   expect((await act(admin)).status).toBe(status);
@@ -37,14 +41,14 @@ test.each(HURTS)('%s wants a password of the last ten minutes', async (_what, ac
   expect((await act(admin)).status).toBe(status);
 });
 
-test('other settings, and everything else at the desk, ask nothing', async () => {
+test('changing other settings and listing users need no recent proof', async () => {
   const admin = await site.signIn({ role: 'admin' });
   site.clock.advance(minutes(12));
   expect((await admin.put('/api/settings', { values: { slogan: 'Vòng nhỏ' } })).status).toBe(200);
   expect((await admin.get('/api/users')).status).toBe(200);
 });
 
-test('a proof is of one device and of her own password; guessing is limited', async () => {
+test('a proof holds for one device; a wrong password is 422, and after ten tries rate-limited', async () => {
   const linh = await site.signIn();
   const phone = site.visitor();
   await phone.post('/api/auth/login', { email: linh.user.email, password: TEST_PASSWORD });
@@ -64,7 +68,7 @@ test('a proof is of one device and of her own password; guessing is limited', as
   expect((await prove(phone)).error.code).toBe('RATE_LIMITED');
 });
 
-test('an admin who gives her own role away loses the desk at once; the last one cannot', async () => {
+test('an admin who gives up her own role gets 403 at once; the last admin cannot give it up', async () => {
   const ownSite = await startTestShop();
   const [anh, binh] = [await ownSite.signIn({ role: 'admin' }), await ownSite.signIn({ role: 'admin' })];
   const leave = (who: typeof anh) => who.put(`/api/users/${who.user.id}/role`, { role: 'customer' });

@@ -15,7 +15,7 @@ const { newEmail, register, registered, otherOtp } = registrationActions(tiem);
 const wrong = (otp: string, step = 1) => String((Number(otp) + step) % 10_000).padStart(4, '0');
 
 describe('a code', () => {
-  test('dies after 5 minutes', async () => {
+  test('expires after 5 minutes', async () => {
     const { guest, email, otp } = await registered();
     tiem.clock.advance(minutes(5));
     const { status, error } = await guest.post('/api/auth/verify-otp', { email, otp });
@@ -23,7 +23,7 @@ describe('a code', () => {
     expect(error.message).toMatch(/^Mã OTP không đúng hoặc đã hết hạn/);
   });
 
-  test('that no letter contained any more is none: whoever guesses it verifies nothing', async () => {
+  test('that was never mailed, the day’s mails being used up, does not verify even when guessed', async () => {
     const [guest, email] = [tiem.visitor(), newEmail()];
     for (const mails of [1, 2, 3, 3]) {
       expect((await register(guest, email)).status).toBe(200);
@@ -45,7 +45,7 @@ describe('a code', () => {
     expect((await guest.post('/api/auth/verify-otp', { email, otp })).error.code).toBe('OTP_INVALID');
   });
 
-  test('raced by itself makes one account', async () => {
+  test('verified by four concurrent requests makes one account; the others get 422', async () => {
     const { guest, email, otp } = await registered();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => guest.copy().post('/api/auth/verify-otp', { email, otp })),
@@ -53,7 +53,7 @@ describe('a code', () => {
     expect(tally(answers)).toEqual({ 200: 1, 422: 3 });
   });
 
-  test('dies after 5 wrong tries, the right one included', async () => {
+  test('is void after 5 wrong tries: then the right code is 429, too', async () => {
     const { guest, email, otp } = await registered();
     const codes: string[] = [];
     for (let step = 1; step <= 5; step += 1) {
@@ -65,7 +65,7 @@ describe('a code', () => {
     expect(right.error.message).toContain('sai 5 lần');
   });
 
-  test('counts parallel guesses: eight at once have five tries together', async () => {
+  test('counts concurrent guesses together: the fifth of eight wrong ones makes it void', async () => {
     const { guest, email, otp } = await registered();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, step) =>
@@ -78,7 +78,7 @@ describe('a code', () => {
     expect((await guest.post('/api/auth/verify-otp', { email, otp })).status).toBe(429);
   });
 
-  test('of one e-mail does not open another', async () => {
+  test('of one e-mail address does not verify another', async () => {
     const [guest, next] = [tiem.visitor(), tiem.visitor()];
     const [email, other] = [newEmail(), newEmail()];
     await register(guest, email);
@@ -91,12 +91,12 @@ describe('a code', () => {
     expect((await guest.post('/api/auth/verify-otp', { email, otp })).status).toBe(200);
   });
 
-  test.each(['', '12', '12345', '12a4', '१२३४'])('must be four digits, which %j is not', async (otp) => {
+  test.each(['', '12', '12345', '12a4', '१२३४'])('that is not four digits (%j) is 422', async (otp) => {
     const { status, error } = await tiem.visitor().post('/api/auth/verify-otp', { email: newEmail(), otp });
     expect([status, error.message]).toEqual([422, 'Vui lòng nhập đầy đủ 4 số OTP']);
   });
 
-  test('is not used up by strangers: neither without a cookie nor with one of their own', async () => {
+  test('is not made void by wrong guesses from other browsers, with or without a registration cookie', async () => {
     const { guest, email, otp } = await registered();
     const stranger = tiem.visitor();
     for (let step = 1; step <= 12; step += 1)
@@ -108,7 +108,7 @@ describe('a code', () => {
     expect((await guest.post('/api/auth/verify-otp', { email, otp })).status).toBe(200);
   });
 
-  test('can be guessed forty times a day over all browsers; a first guess always counts', async () => {
+  test('takes 40 guesses a day from all browsers together; each further browser has one', async () => {
     const { guest, email, otp } = await registered();
     const strangers = await Promise.all(
       Array.from({ length: 9 }, async () => {
@@ -130,7 +130,7 @@ describe('a code', () => {
 });
 
 describe('another browser', () => {
-  test('that asks for a code continues the registration under a cookie of its own', async () => {
+  test('that asks for a new code can complete the registration with it', async () => {
     const other = tiem.visitor();
     const email = newEmail();
     await register(tiem.visitor(), email);
@@ -145,7 +145,7 @@ describe('another browser', () => {
     );
   });
 
-  test('does not continue one of two, which it cannot tell apart', async () => {
+  test('cannot complete either of two pending registrations of one e-mail: 409', async () => {
     const other = tiem.visitor();
     const email = newEmail();
     await register(tiem.visitor(), email);
@@ -156,7 +156,7 @@ describe('another browser', () => {
   });
 });
 
-describe('code mails of a day', () => {
+describe('code mails to one e-mail address', () => {
   const ask = async (by: Visitor, email: string) => {
     tiem.clock.advance(seconds(30));
     const { status } = await by.post('/api/auth/resend-otp', { email });
@@ -165,7 +165,7 @@ describe('code mails of a day', () => {
     return status;
   };
 
-  test('are three for a network and ten in all; three networks more have one; the answer stays the same', async () => {
+  test('per day: three per network, ten in all, then one each for three more networks; the answer stays 200', async () => {
     const email = newEmail();
     await register(tiem.visitor(), email);
     await tiem.mailsTo(email);
@@ -180,7 +180,7 @@ describe('code mails of a day', () => {
     expect(await tiem.mailsTo(email)).toHaveLength(13);
   });
 
-  test('by strangers do not keep the owner waiting', async () => {
+  test('a resend by another browser does not start the owner’s 30-second cool-down', async () => {
     const owner = tiem.visitor();
     const email = newEmail();
     await register(owner, email);
@@ -191,7 +191,7 @@ describe('code mails of a day', () => {
 });
 
 describe('resending', () => {
-  test('waits 30 seconds, then mails a new code with all its tries', async () => {
+  test('is 429 for 30 seconds, then mails a new code with all its tries', async () => {
     const guest = tiem.visitor();
     const email = newEmail();
     await register(guest, email);
@@ -215,7 +215,7 @@ describe('resending', () => {
     expect((await guest.post('/api/auth/verify-otp', { email, otp })).status).toBe(200);
   });
 
-  test('answers the same for a waiting, an unknown and a registered e-mail, the cool-down included', async () => {
+  test('answers the same for a pending, an unknown and a registered e-mail, the cool-down included', async () => {
     const guest = tiem.visitor();
     const [waiting, unknown, known] = [newEmail(), newEmail(), newEmail()];
     await register(guest, waiting);
@@ -243,7 +243,7 @@ describe('resending', () => {
   });
 });
 
-test('logging in before the code was typed asks for it and sends a new one', async () => {
+test('a login before the e-mail is verified is 409 and mails a new code', async () => {
   const guest = tiem.visitor();
   const email = newEmail();
   await register(guest, email);

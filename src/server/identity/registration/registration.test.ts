@@ -12,7 +12,7 @@ const tiem = sharedShop();
 
 const { newEmail, register, otherOtp } = registrationActions(tiem);
 
-test('who registers and types the code of the mail is signed in as a customer', async () => {
+test('a visitor who registers and enters the mailed code is signed in as a customer', async () => {
   const guest = tiem.visitor();
   const email = newEmail();
 
@@ -92,13 +92,13 @@ test.each([
   ['two e-mails', { email: 'a@b.vn,c@d.vn' }, 'email', 'Email không đúng định dạng (ví dụ: ten@email.com)'],
   ['a short password', { password: 'hoa1' }, 'password', 'Mật khẩu phải có ít nhất 6 ký tự'],
   [
-    'letters only',
+    'a password of letters only',
     { password: 'hoadaoxinh' },
     'password',
     'Mật khẩu nên có cả chữ cái và số để bảo mật tốt hơn',
   ],
   ['a huge password', { password: 'a1'.repeat(5000) }, 'password', 'Mật khẩu không được vượt quá 128 ký tự'],
-])('%s is refused with the sentence of the form', async (_what, given, path, message) => {
+])('%s is 422 with the form’s message', async (_what, given, path, message) => {
   const body = { name: 'Khánh Linh', email: newEmail(), password: NEW_PASSWORD, ...given };
   const { status, error } = await tiem.visitor().post('/api/auth/register', body);
   expect(status).toBe(422);
@@ -128,7 +128,7 @@ test('broken JSON is 400 and a body over 64 KB 413', async () => {
   expect([huge.status, huge.error.code]).toEqual([413, 'TOO_LARGE']);
 });
 
-test('an e-mail that has an account is told so', async () => {
+test('registering an e-mail that has an account is 409', async () => {
   const email = newEmail();
   await createUser(
     tiem.shop.db,
@@ -140,7 +140,7 @@ test('an e-mail that has an account is told so', async () => {
 });
 
 describe('registering again', () => {
-  test('is waited for; the old code is void in that browser', async () => {
+  test('is 429 for 30 seconds, then replaces name, password and code of the first registration in that browser', async () => {
     const guest = tiem.visitor();
     const email = newEmail();
     await register(guest, email, { name: 'Tên Cũ', password: 'matkhaucu1' });
@@ -176,7 +176,7 @@ describe('registering again', () => {
     expect((await stranger.post('/api/auth/login', { email, password: 'cuakeoxau1' })).status).not.toBe(200);
   });
 
-  test('by a stranger leaves the owner her code', async () => {
+  test('by a stranger does not invalidate the owner’s code', async () => {
     const [owner, stranger] = [tiem.visitor(), tiem.visitor()];
     const email = newEmail();
     await register(owner, email);
@@ -190,7 +190,7 @@ describe('registering again', () => {
     );
   });
 
-  test('at the same moment twice sends one mail', async () => {
+  test('twice concurrently sends one mail; the second request is 429', async () => {
     const email = newEmail();
     const guest = tiem.visitor();
     const answers = await Promise.all([register(guest, email), register(guest, email)]);
@@ -199,7 +199,7 @@ describe('registering again', () => {
   });
 });
 
-test('nobody is called like the shop or its staff, also in letters that only look Latin; who has such a name keeps it', async () => {
+test('names of the shop or its staff, also in look-alike letters, are 422; an account that has one may keep it', async () => {
   const guest = tiem.visitor();
   for (const name of ['Admin', 'Аdmіn', 'Vườn Charm', 'Quản trị viên']) {
     const { status, error } = await register(guest, newEmail(), { name });

@@ -18,7 +18,7 @@ const logIn = (email: string, password: string, by = site.visitor()) =>
   by.post('/api/auth/login', { email, password });
 const alerts = async () => (await site.mailsTo('chu@tiem.example')).map(({ subject }) => subject);
 
-test('who came in, failed, was refused or limited is written down, with where from and by which route', async () => {
+test('sign-ins, failed ones, refusals and exports are recorded, with network and route', async () => {
   const linh = await site.signIn({ name: 'Linh' });
   await logIn(linh.user.email, 'khongphai1');
   await linh.get('/api/orders');
@@ -35,7 +35,7 @@ test('who came in, failed, was refused or limited is written down, with where fr
   expect((await linh.get('/api/security-events')).status).toBe(403);
 });
 
-test('nothing that a person typed stands in it', async () => {
+test('security events contain no e-mail, password, code or token that was typed', async () => {
   const email = 'bi-mat@example.vn';
   await logIn(email, 'matkhaubimat9');
   await site.visitor().post('/api/auth/verify-otp', { email, otp: '4711' });
@@ -50,7 +50,7 @@ test('nothing that a person typed stands in it', async () => {
   for (const typed of [email, 'matkhaubimat9', '4711', 'mabimat']) expect(rows).not.toContain(typed);
 });
 
-test('twenty failed sign-ins of one staff account, and a new admin, are told to admins once an hour', async () => {
+test('admins get a mail about 20 failed sign-ins of a staff account, and one about a user made admin twice', async () => {
   const { user } = await site.signIn({ role: 'shipper' });
   for (let n = 0; n < 21; n += 1) expect((await logIn(user.email, 'khongphai1')).status).toBe(401);
   await expect.poll(alerts).toContain('Có người dò mật khẩu của nhân viên');
@@ -64,7 +64,7 @@ test('twenty failed sign-ins of one staff account, and a new admin, are told to 
   expect((await alerts()).filter((subject) => subject.includes('quản trị viên'))).toHaveLength(1);
 });
 
-test('a customer’s failures are nobody’s alert, a stolen refresh token is', async () => {
+test('a reused refresh token is recorded, and admins get a mail about it', async () => {
   const linh = await site.signIn({ remember: true });
   const thief = linh.copy();
   await linh.post('/api/auth/refresh');
@@ -74,7 +74,7 @@ test('a customer’s failures are nobody’s alert, a stolen refresh token is', 
   expect(await eventsOf(linh.user.id)).toContain('session_replayed');
 });
 
-test('a hundred refusals a minute are told; of one network thirty rows a minute are kept', async () => {
+test('a hundred refusals a minute alert admins; at most thirty of one network are recorded', async () => {
   const linh = await site.signIn();
   // A minute is counted from its first refusal, which another test may have had long ago: one begins now.
   await site.shop.db.delete(rateLimits).where(like(rateLimits.key, '%refus%'));
@@ -84,7 +84,7 @@ test('a hundred refusals a minute are told; of one network thirty rows a minute 
   expect((await eventsOf(linh.user.id)).filter((kind) => kind === 'refused').length).toBeLessThanOrEqual(30);
 });
 
-test('rows are kept for 180 days', async () => {
+test('security events are deleted after 180 days', async () => {
   site.clock.advance(days(181));
   await site.jobs.run('identity.forget');
   expect(await site.shop.db.select().from(securityEvents)).toEqual([]);

@@ -16,12 +16,12 @@ const me = (guest: Visitor) => guest.get<Me>('/api/users/me');
 const later = (ms: number) => new Date(tiem.clock.now().getTime() + ms).toISOString();
 
 describe('logging in', () => {
-  test.each(['customer', 'admin', 'shipper'] as const)('tells that a %s is one', async (role) => {
+  test.each(['customer', 'admin', 'shipper'] as const)('returns the role of a %s', async (role) => {
     const { user } = await tiem.signIn({ role });
     expect(user).toMatchObject({ role, _id: user.id });
   });
 
-  test('answers when the access token ends, as users/me does', async () => {
+  test('returns when the access token expires, as users/me does, and is not cached', async () => {
     const { email } = (await tiem.signIn({ email: 'het-han@example.vn' })).user;
     const guest = tiem.visitor();
     const login = await guest.post<Session>('/api/auth/login', { email, password: TEST_PASSWORD });
@@ -30,7 +30,7 @@ describe('logging in', () => {
     expect(login.headers['cache-control']).toBe('no-store');
   });
 
-  test('not remembered, sets cookies that go with the browser; scripts read only that there is a session', async () => {
+  test('without “remember” sets session cookies; scripts can read only whether there is a session', async () => {
     const guest = await tiem.signIn();
     const login = await guest.post('/api/auth/login', { email: guest.user.email, password: TEST_PASSWORD });
     expect(login.cookies.filter(({ name }) => name !== 'device')).toEqual([
@@ -67,7 +67,7 @@ describe('logging in', () => {
     expect(guest.cookies.get('refresh_token')?.value).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
-  test('remembered, sets cookies that outlive the browser: 15 minutes and 30 days', async () => {
+  test('with “remember” sets an access cookie for 15 minutes and a refresh cookie for 30 days', async () => {
     const guest = await tiem.signIn({ remember: true });
     expect(guest.cookies.get('access_token')?.maxAge).toBe(900);
     expect(guest.cookies.get('refresh_token')?.maxAge).toBe(30 * 24 * 3600);
@@ -84,14 +84,14 @@ describe('logging in', () => {
     expect(login.cookies.map(({ secure }) => secure)).toEqual([true, true, true, true]);
   });
 
-  test('stores no token that could be used', async () => {
+  test('does not store the refresh token in the clear', async () => {
     const guest = await tiem.signIn();
     const token = guest.cookies.get('refresh_token')?.value ?? '';
     const stored = await tiem.shop.db.select().from(refreshTokens);
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  test('with a wrong password or a wrong e-mail is refused in the same words', async () => {
+  test('with a wrong password or an unknown e-mail gets the same 401', async () => {
     const { user } = await tiem.signIn();
     const wrongPassword = await tiem
       .visitor()
@@ -106,7 +106,7 @@ describe('logging in', () => {
     expect(wrongPassword.cookies).toEqual([]);
   });
 
-  test('takes about as long for an e-mail that nobody has', async () => {
+  test('takes about as long for an unknown e-mail as for a wrong password', async () => {
     const { user } = await tiem.signIn();
     const timed = async (email: string) => {
       const before = performance.now();
@@ -121,15 +121,19 @@ describe('logging in', () => {
   });
 
   test.each([
-    ['SQL', { email: "' OR 1=1 --", password: 'x' }, 'Email không đúng định dạng (ví dụ: ten@email.com)'],
+    [
+      'SQL as the e-mail',
+      { email: "' OR 1=1 --", password: 'x' },
+      'Email không đúng định dạng (ví dụ: ten@email.com)',
+    ],
     ['no e-mail', { email: '', password: 'x' }, 'Vui lòng nhập email'],
     ['no password', { email: 'linh@example.vn', password: '' }, 'Vui lòng nhập mật khẩu'],
-  ])('with %s is refused with the sentence of the form', async (_what, body, message) => {
+  ])('with %s is 422 with the form’s message', async (_what, body, message) => {
     const { status, error } = await tiem.visitor().post('/api/auth/login', body);
     expect([status, error.message]).toEqual([422, message]);
   });
 
-  test('ten wrong passwords close the door for that e-mail and address, not for others', async () => {
+  test('after ten wrong passwords is 429 for that e-mail from that address, not from others', async () => {
     const { user } = await tiem.signIn();
     const guest = tiem.visitor();
     const attempt = (password: string) => guest.post('/api/auth/login', { email: user.email, password });
@@ -143,7 +147,7 @@ describe('logging in', () => {
     expect(elsewhere.status).toBe(200);
   });
 
-  test('ten wrong passwords count, whatever is written in front of the proxy’s word on the address', async () => {
+  test('counts failures by the proxy’s X-Forwarded-For entry, whatever the client wrote in front of it', async () => {
     const { user } = await tiem.signIn();
     const attempt = (n: number) =>
       tiem
@@ -157,7 +161,7 @@ describe('logging in', () => {
     expect((await attempt(11)).status).toBe(429);
   });
 
-  test('of a browser that signed in before has an allowance that strangers of her network do not use up', async () => {
+  test('from a browser that signed in before has its own limit, which others on its network do not use up', async () => {
     const { user, ...owner } = await tiem.signIn();
     const from = { 'x-forwarded-for': '203.0.113.77' };
     const attempt = (by: Visitor, password: string) =>
@@ -176,7 +180,7 @@ describe('logging in', () => {
     expect(forged.status).toBe(401);
   });
 
-  test('is guessed from IPv6 networks of 2⁶⁴ addresses as from one address each', async () => {
+  test('counts the failures of an IPv6 /64 network as those of one address', async () => {
     const { user, ...owner } = await tiem.signIn();
     const attempt = (n: number, password: string) =>
       tiem
@@ -205,7 +209,7 @@ describe('logging in', () => {
     return row?.points;
   }
 
-  test('from many networks answers more and more slowly, five seconds at most, before it is refused', async () => {
+  test('for one e-mail from many networks is delayed, by at most 5 s, and then 429; a known browser is exempt', async () => {
     const { user, ...owner } = await tiem.signIn();
     const paused = tiem.clock.pauses.length;
     const attempt = (password: string) =>
@@ -225,7 +229,7 @@ describe('logging in', () => {
     );
   });
 
-  test('successfully is not counted against anybody', async () => {
+  test('successfully counts against no limit of the account, browser or network', async () => {
     const { user } = await tiem.signIn();
     const known = tiem.visitor();
     // One browser again and again, and as many of her network that were never here.
@@ -252,7 +256,7 @@ describe('the access token', () => {
     expect([status, error.code]).toEqual([401, 'NO_SESSION']);
   });
 
-  test('signed by somebody else, or by nobody, is no session', async () => {
+  test('signed with another key, unsigned or altered is 401', async () => {
     const guest = await tiem.signIn();
     const [header, payload, signature] = guest.cookies.get('access_token')!.value.split('.') as [
       string,
@@ -285,7 +289,7 @@ describe('behind https', () => {
   afterAll(() => secure.close());
   const https = { origin: 'https://shop.test' };
 
-  test('cookies bear the prefix that no neighbour and no plain connection can set', async () => {
+  test('token cookies have the Host or Secure prefix; the access token under another name is 401', async () => {
     const email = 'https@example.vn';
     await createUser(
       secure.shop.db,

@@ -13,7 +13,7 @@ const me = (guest: Visitor) => guest.get<Me>('/api/users/me');
 const later = (ms: number) => new Date(tiem.clock.now().getTime() + ms).toISOString();
 
 describe('refreshing', () => {
-  test('gives new tokens and carries the session on after the access token ended', async () => {
+  test('gives new tokens and continues the session after the access token expired', async () => {
     const guest = await tiem.signIn();
     const before = guest.cookies.get('refresh_token')?.value;
     tiem.clock.advance(hours(5));
@@ -28,7 +28,7 @@ describe('refreshing', () => {
     expect((await me(guest)).status).toBe(200);
   });
 
-  test('from two tabs at once keeps both signed in, with one living token', async () => {
+  test('from two tabs at once keeps both signed in, with the same refresh token', async () => {
     const guest = await tiem.signIn();
     const [one, two] = [guest.copy(), guest.copy()];
     const answers = await Promise.all([refresh(one), refresh(two)]);
@@ -53,7 +53,7 @@ describe('refreshing', () => {
     }
   });
 
-  test('again within 10 seconds, after an answer that was lost, gives the living token', async () => {
+  test('with a token rotated up to 10 seconds ago, as after a lost response, succeeds', async () => {
     const guest = await tiem.signIn();
     const lost = guest.copy();
     await refresh(lost);
@@ -64,7 +64,7 @@ describe('refreshing', () => {
     expect((await refresh(guest)).status).toBe(200);
   });
 
-  test('with a token that was rotated long ago ends the family: thief and owner are out', async () => {
+  test('with a token rotated 11 seconds ago ends the session for thief and owner', async () => {
     const owner = await tiem.signIn();
     const thief = owner.copy();
     const ended: unknown[] = [];
@@ -82,7 +82,7 @@ describe('refreshing', () => {
     expect(ended).toEqual([{ userId: owner.user.id, sessionId: expect.any(String) }]);
   });
 
-  test('by a thief within the grace is noticed at the next turn', async () => {
+  test('by a thief within the 10 seconds of grace ends the session at his next refresh', async () => {
     const owner = await tiem.signIn();
     const thief = owner.copy();
     await refresh(owner);
@@ -94,7 +94,7 @@ describe('refreshing', () => {
     expect((await refresh(owner)).status).toBe(401);
   });
 
-  test('of one family leaves the user’s other devices alone', async () => {
+  test('with a reused token leaves the user’s other devices signed in', async () => {
     const phone = await tiem.signIn();
     const laptop = tiem.visitor();
     await laptop.post('/api/auth/login', { email: phone.user.email, password: TEST_PASSWORD });
@@ -109,7 +109,7 @@ describe('refreshing', () => {
   test.each([
     ['24 hours', false, hours(24)],
     ['30 days when remembered', true, days(30)],
-  ])('is possible for %s after the last time', async (_what, remember, lifetime) => {
+  ])('is possible for %s after the last one, then 401', async (_what, remember, lifetime) => {
     const [kept, missed] = [await tiem.signIn({ remember }), await tiem.signIn({ remember })];
     tiem.clock.advance(lifetime - seconds(1));
     expect((await refresh(kept)).status).toBe(200);
@@ -119,7 +119,7 @@ describe('refreshing', () => {
     expect((await refresh(kept)).status).toBe(200);
   });
 
-  test.each([undefined, '', 'x', 'A'.repeat(43), "' OR 1=1"])('with %j is refused', async (token) => {
+  test.each([undefined, '', 'x', 'A'.repeat(43), "' OR 1=1"])('with token %j is 401', async (token) => {
     const cookie = token === undefined ? '' : `refresh_token=${token}`;
     const { status, error } = await tiem.visitor().post('/api/auth/refresh', undefined, { cookie });
     expect([status, error.code, error.message]).toEqual([
@@ -131,7 +131,7 @@ describe('refreshing', () => {
 });
 
 describe('logging out', () => {
-  test('ends the session, takes the cookies back and tells open pages', async () => {
+  test('ends the session, clears the cookies and emits session.ended', async () => {
     const guest = await tiem.signIn();
     const kept = guest.copy();
     const ended: unknown[] = [];
@@ -148,7 +148,7 @@ describe('logging out', () => {
     expect(ended).toEqual([{ userId: guest.user.id, sessionId: expect.any(String) }]);
   });
 
-  test('works when the access token is over', async () => {
+  test('works when the access token expired', async () => {
     const guest = await tiem.signIn();
     const kept = guest.copy();
     tiem.clock.advance(hours(3));
@@ -156,7 +156,7 @@ describe('logging out', () => {
     expect((await refresh(kept)).status).toBe(401);
   });
 
-  test('works by the access token alone, even an old one', async () => {
+  test('works with the access token alone, even an expired one', async () => {
     const guest = await tiem.signIn();
     tiem.clock.advance(hours(1));
     const access = guest.cookies.get('access_token')?.value;
@@ -164,14 +164,14 @@ describe('logging out', () => {
     expect((await refresh(guest)).status).toBe(401);
   });
 
-  test('by nobody, or twice, is fine', async () => {
+  test('without a session or a second time is 200', async () => {
     const guest = await tiem.signIn();
     await guest.post('/api/auth/logout');
     expect((await guest.post('/api/auth/logout')).status).toBe(200);
     expect((await tiem.visitor().post('/api/auth/logout')).status).toBe(200);
   });
 
-  test('leaves the user’s other devices alone', async () => {
+  test('leaves the user’s other devices signed in', async () => {
     const phone = await tiem.signIn();
     const laptop = tiem.visitor();
     await laptop.post('/api/auth/login', { email: phone.user.email, password: TEST_PASSWORD });
@@ -181,7 +181,7 @@ describe('logging out', () => {
 });
 
 describe('an account', () => {
-  test('that is closed is out at the next request and cannot come back', async () => {
+  test('that is disabled gets 401 at the next request and 403 at a login with its password', async () => {
     const guest = await tiem.signIn();
     await tiem.shop.db.update(users).set({ disabledAt: tiem.clock.now() }).where(eq(users.id, guest.user.id));
     expect((await me(guest)).status).toBe(401);
@@ -205,7 +205,7 @@ describe('an account', () => {
   });
 });
 
-test('sessions that are long over are deleted, with their tokens; living ones are not', async () => {
+test('a session is deleted 8 days after its logout; an active one is not', async () => {
   const gone = await tiem.signIn();
   await gone.post('/api/auth/logout');
   tiem.clock.advance(days(8));
@@ -227,7 +227,7 @@ describe('a session ends', () => {
     expect((await guest.post('/api/auth/refresh')).status).toBe(401);
   });
 
-  test('with the next sign-in of the same browser, which a copy of its cookies does not survive', async () => {
+  test('with the next sign-in of the same browser, also for copied cookies; a failed sign-in does not end it', async () => {
     const guest = await tiem.signIn();
     const copy = guest.copy();
     const other = await tiem.signIn();
@@ -240,7 +240,7 @@ describe('a session ends', () => {
     expect((await guest.get('/api/users/me')).status).toBe(200);
   });
 
-  test('and over https has the browser forget what it kept', async () => {
+  test('with Clear-Site-Data: "cache" over https, without it over http', async () => {
     const https = { 'x-forwarded-proto': 'https', origin: 'https://shop.test' };
     const guest = await tiem.signIn();
     expect((await guest.post('/api/auth/logout', {}, https)).headers['clear-site-data']).toBe('"cache"');
