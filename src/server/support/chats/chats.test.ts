@@ -9,7 +9,7 @@ const site = sharedShop();
 
 const { customer, admin } = chatSides(site);
 
-test('a customer has one open chat, however often and how fast it is asked for', async () => {
+test('concurrent requests for a chat create one: the first is 201, the others are 200', async () => {
   const linh = await customer();
   const answers = await Promise.all(Array.from({ length: 8 }, () => linh.post<Chat>('/api/chat', {})));
   expect(tally(answers)).toEqual({ 201: 1, 200: 7 });
@@ -20,7 +20,7 @@ test('a customer has one open chat, however often and how fast it is asked for',
   expect(data.chats[0]).not.toHaveProperty('priority');
 });
 
-test('a message is stored, numbered by the server, and told from whom', async () => {
+test('a message is stored trimmed, in NFC, with its sequence number and sender', async () => {
   const linh = await customer();
   const chat = await chatOf(linh);
   const { status, data } = await say(linh, chat, '  Chào tiệm  '.normalize('NFD'), 'm-1');
@@ -37,7 +37,7 @@ test('a message is stored, numbered by the server, and told from whom', async ()
   expect((await readChat(linh, chat)).data.messages).toEqual([data]);
 });
 
-test('what is sent again under the same name is stored once, also at the same moment', async () => {
+test('concurrent messages with the same clientId are stored once', async () => {
   const linh = await customer();
   const chat = await chatOf(linh);
   const answers = await Promise.all(Array.from({ length: 6 }, () => say(linh, chat, 'Một lần', 'again')));
@@ -45,7 +45,7 @@ test('what is sent again under the same name is stored once, also at the same mo
   expect(contents(await readChat(linh, chat))).toEqual(['Một lần']);
 });
 
-test('messages sent at once have one order without gaps, and counts that are right', async () => {
+test('concurrent messages get sequence numbers without gaps and correct unread counts', async () => {
   const [linh, mai] = [await customer(), await admin()];
   const chat = await chatOf(linh);
   await mai.put(`/api/chat/${chat._id}/assign`);
@@ -59,7 +59,7 @@ test('messages sent at once have one order without gaps, and counts that are rig
   expect((await readChat(linh, chat)).data.unreadCount).toBe(5);
 });
 
-test('history comes 50 a page; the rest by cursor, in both directions, once and in order', async () => {
+test('history has 50 messages a page; older and newer ones come by cursor, each once and in order', async () => {
   const linh = await customer();
   const chat = await chatOf(linh);
   for (let n = 1; n <= 120; n += 1) await say(linh, chat, `${n}`);
@@ -85,7 +85,7 @@ test('history comes 50 a page; the rest by cursor, in both directions, once and 
   expect(caughtUp).toEqual(Array.from({ length: 100 }, (_, n) => `${n + 21}`));
 });
 
-test('nobody finds somebody else’s chat, whatever is tried', async () => {
+test('somebody else’s chat is 404 for a customer, 403 for a shipper, 401 for a guest', async () => {
   const [linh, stranger, shipper] = [
     await customer(),
     await customer(),
@@ -105,7 +105,7 @@ test('nobody finds somebody else’s chat, whatever is tried', async () => {
   expect((await site.visitor().get(`/api/chat/${chat._id}`)).status).toBe(401);
 });
 
-test('what admins do, others cannot', async () => {
+test('admins’ lists, actions and notes are 403 for customers and shippers', async () => {
   const [linh, shipper] = [await customer(), await site.signIn({ role: 'shipper' })];
   const chat = await chatOf(linh);
   const lists = ['assigned', 'pending', 'active', 'stats', 'online', 'search', 'canned-replies'];
@@ -133,7 +133,7 @@ test.each([
   }
 });
 
-test('sender, side and foreign metadata are the server’s, whatever is sent', async () => {
+test('sender, number, read state and unknown metadata in a request are ignored', async () => {
   const linh = await customer();
   const chat = await chatOf(linh);
   const { data } = await linh.post<ChatMessage>(`/api/chat/${chat._id}/messages`, {
@@ -156,19 +156,19 @@ test.each([
   [' \n ', 422],
   ['a'.repeat(2_001), 422],
   ['ễ'.normalize('NFD').repeat(2_000), 201],
-])('the length of a text is checked as people count (%#)', async (content, status) => {
+])('a text of 1 to 2,000 NFC characters is accepted, others are 422 (%#)', async (content, status) => {
   const linh = await customer();
   expect((await say(linh, await chatOf(linh), content)).status).toBe(status);
 });
 
-test('a person who sends too fast is asked to wait', async () => {
+test('of 155 messages at once 150 are stored, the others are 429', async () => {
   const linh = await customer();
   const chat = await chatOf(linh);
   const answers = await Promise.all(Array.from({ length: 155 }, (_, n) => say(linh, chat, `${n}`)));
   expect(tally(answers)).toEqual({ 201: 150, 429: 5 });
 });
 
-test('of two admins who take a chat at once one gets it and the other is told who', async () => {
+test('two admins assign a chat concurrently: one gets it, the other 409 with the name of the first', async () => {
   const [linh, mai, thu] = [await customer(), await admin('Mai Anh'), await admin('Minh Thư')];
   const chat = await chatOf(linh);
   const body = { expectedAdmin: null };
@@ -187,7 +187,7 @@ test('of two admins who take a chat at once one gets it and the other is told wh
   });
 });
 
-test('an admin who sees that another has the chat takes it over, and the chat says so', async () => {
+test('an admin must take over a colleague’s chat to write in it; a system message announces that', async () => {
   const [linh, mai, thu] = [await customer(), await admin('Mai Anh'), await admin('Minh Thư')];
   const chat = await chatOf(linh);
   await mai.put(`/api/chat/${chat._id}/assign`);
@@ -211,7 +211,7 @@ test('an admin cannot close a colleague’s chat, and is told whose it is', asyn
   expect((await mai.put<Chat>(`/api/chat/${chat._id}/close`)).data.status).toBe('closed');
 });
 
-test('an answer to a chat that waits makes it the admin’s', async () => {
+test('an admin’s answer to a pending chat assigns it to her', async () => {
   const [linh, mai] = [await customer(), await admin()];
   const chat = await chatOf(linh);
   await say(linh, chat, 'có ai không');
@@ -223,7 +223,7 @@ test('an answer to a chat that waits makes it the admin’s', async () => {
   });
 });
 
-test('what the shop itself notes is nothing to read', async () => {
+test('system messages do not count as unread', async () => {
   const [linh, mai, thu] = [await customer(), await admin('Mai Anh'), await admin('Minh Thư')];
   const chat = await chatOf(linh);
   const first = (await say(mai, chat, 'một')).data;
@@ -249,7 +249,7 @@ test('reading up to a message leaves what came after it unread', async () => {
   expect((await readChat(linh, chat)).data.unreadCount).toBe(0);
 });
 
-test('an admin who only looks leaves the count of the one who answers', async () => {
+test('reading by another admin leaves the assigned admin’s unread count', async () => {
   const [linh, mai, thu] = [await customer(), await admin('Mai Anh'), await admin('Minh Thư')];
   const chat = await chatOf(linh);
   await mai.put(`/api/chat/${chat._id}/assign`);
@@ -293,7 +293,7 @@ test('the desk lists, counts and finds chats without diacritics', async () => {
   await own.close();
 });
 
-test('notes and canned replies are for admins, and never in the chat', async () => {
+test('a note is never in the chat; canned replies are created, changed and deleted, with unique shortcuts', async () => {
   const [linh, mai] = [await customer(), await admin()];
   const chat = await chatOf(linh);
   const note = await mai.post<ChatNote>(`/api/chat/${chat._id}/notes`, { content: 'Khách quen' });

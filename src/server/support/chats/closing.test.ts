@@ -48,7 +48,7 @@ test('a rating is not asked for unless the admin wishes it', async () => {
   expect((await linh.post(`/api/chat/${chat._id}/rating`, { stars: 5 })).status).toBe(409);
 });
 
-test('what was unread in a chat is read once it is closed', async () => {
+test('closing a chat sets the admin’s unread count to 0', async () => {
   const [linh, mai] = [await customer(), await admin()];
   const chat = await chatOf(linh);
   await say(linh, chat, 'thôi để mình xem lại');
@@ -57,7 +57,7 @@ test('what was unread in a chat is read once it is closed', async () => {
   expect((await readChat(mai, chat)).data.unreadCount).toBe(0);
 });
 
-test('a chat is not closed over words that staff have not seen', async () => {
+test('closing a chat is 409 while it has a newer message of the customer, not for one of staff', async () => {
   const [linh, mai] = [await customer(), await admin()];
   const chat = await chatOf(linh);
   const { data: first } = await say(linh, chat, 'vòng đẹp lắm ạ');
@@ -73,7 +73,7 @@ test('a chat is not closed over words that staff have not seen', async () => {
   expect((await close(now.lastMessage!.seq)).data.status).toBe('closed');
 });
 
-test('a name that somebody else’s message has is not a resend', async () => {
+test('the clientId of somebody else’s message does not make a message a resend', async () => {
   const [linh, mai] = [await customer(), await admin()];
   const chat = await chatOf(linh);
   await say(linh, chat, 'riêng của mình', 'same');

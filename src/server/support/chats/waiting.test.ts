@@ -8,7 +8,7 @@ import { orderByTransfer } from '../../../../test-support/transfers.ts';
 
 const site = sharedShop({ goods: true });
 
-test('when somebody answers is told from what the last week was like within the hours', async () => {
+test('the reply time is the median of the last week’s within opening hours, null if there was none', async () => {
   const told = async () => (await (await site.signIn()).get<ReplyTime>('/api/chat/reply-time')).data;
   // It is nine in the morning.
   expect(await told()).toEqual({ open: true, minutes: null });
@@ -29,7 +29,7 @@ test('when somebody answers is told from what the last week was like within the 
   expect(await told()).toMatchObject({ minutes: null });
 });
 
-test('an order by VietQR alone calls nobody; her first word, or that she paid, does', async () => {
+test('a chat opened by a VietQR order is pending only once the customer writes or reports her payment', async () => {
   const mai = await site.signIn({ role: 'admin' });
   const waiting = async () => {
     const { chats, pagination } = (await mai.get<ChatsPage>('/api/chat/admin/pending')).data;
@@ -52,7 +52,7 @@ test('an order by VietQR alone calls nobody; her first word, or that she paid, d
   expect((await waiting()).toSorted()).toEqual(['Hân', 'Linh']);
 });
 
-test('the inbox counts chats nobody has taken and her own with the last word of the customer, and lists those', async () => {
+test('unanswered are unassigned chats and one’s own that end with the customer; the inbox counts the same', async () => {
   const [mai, thu] = [await site.signIn({ role: 'admin' }), await site.signIn({ role: 'admin' })];
   const waiting = async (who: typeof mai) => {
     const found = await who.get<ChatsPage>('/api/chat/admin/search?status=unanswered&limit=100');
@@ -92,7 +92,7 @@ test('the inbox counts chats nobody has taken and her own with the last word of 
   expect(words.data.chats.map(({ user }) => user.name)).toEqual(['Chờ Hai']);
 });
 
-test('staff may begin with who has waited longest; what is urgent comes before', async () => {
+test('pending chats sort by oldest or newest, urgent ones first; an unknown sort is 422', async () => {
   const asked: string[] = [];
   for (const name of ['Sáng', 'Trưa', 'Chiều']) {
     const her = await site.signIn({ name });
@@ -112,7 +112,7 @@ test('staff may begin with who has waited longest; what is urgent comes before',
   expect((await mai.get('/api/chat/admin/pending?sort=x')).status).toBe(422);
 });
 
-test('a contact card is a text that the shop words, with its parts beside it', async () => {
+test('a contact card gets its text and normalized metadata from the server; an invalid one is 422', async () => {
   const linh = await site.signIn();
   const chat = await chatOf(linh);
   const send = (contact: unknown) =>

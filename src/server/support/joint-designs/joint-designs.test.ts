@@ -48,8 +48,8 @@ const accept = (id: string, version: number, who: Visitor = linh) =>
   who.post<{ design: string }>(`/api/joint-designs/${id}/accept`, { version });
 const put = (slot: number, charm: string): JointStepAct => ({ kind: 'put', slot, charm }) as JointStepAct;
 
-describe('who may', () => {
-  test('begin: the customer and staff, from what she has saved; begun again it is the same', async () => {
+describe('access', () => {
+  test('staff begin one from a saved bracelet of the customer; the same id again returns the same one', async () => {
     const offered = (await mai.get<OfferedBracelet[]>(`/api/chat/${chat._id}/bracelets`)).data;
     expect(offered).toMatchObject([{ _id: saved._id, name: 'Vòng thử', charms: 15, price: saved.price }]);
     const id = randomUUID();
@@ -61,7 +61,7 @@ describe('who may', () => {
     expect(await read(id)).toEqual(first.data);
   });
 
-  test('somebody else’s chat, bracelet and joint design are not found', async () => {
+  test('somebody else’s chat, bracelet and joint design are 404', async () => {
     const ngoc = await site.signIn({ name: 'Ngọc' });
     const { data } = await begin(linh);
     const hers = (await ngoc.post<CustomBracelet>('/api/custom-bracelets', designBody())).data;
@@ -82,7 +82,7 @@ describe('who may', () => {
     expect(await read(data._id)).toEqual(data);
   });
 
-  test('staff neither take over nor bring a draft of their own', async () => {
+  test('staff may neither accept one nor begin from a draft: 403; the customer may begin from a draft', async () => {
     const { data } = await begin(linh);
     const { tray: _none, ...ring } = data.design;
     expect((await accept(data._id, 0, mai)).status).toBe(403);
@@ -95,7 +95,7 @@ describe('who may', () => {
   });
 });
 
-test('its card stands in the talk, worded by the shop; another’s cannot be shown', async () => {
+test('a message with a joint design gets its text from the server; in another customer’s chat it is 422', async () => {
   const { data } = await begin(mai);
   const show = (who: Visitor, _id: string) =>
     who.post(`/api/chat/${chat._id}/messages`, {
@@ -117,7 +117,7 @@ test('its card stands in the talk, worded by the shop; another’s cannot be sho
 });
 
 describe('steps', () => {
-  test('of two at one slot neither loses a charm, and both hear of it at once', async () => {
+  test('concurrent at one slot lose no charm, and both sides’ pages get them', async () => {
     const { _id } = (await begin(linh)).data;
     const [hers, his] = [await pages.open(linh), await pages.open(mai)];
     await Promise.all([step(linh, _id, put(0, bee)), step(mai, _id, put(0, lily))]);
@@ -131,7 +131,7 @@ describe('steps', () => {
     }
   });
 
-  test('sent again, also at the same moment, a step is made once', async () => {
+  test('sent concurrently with one id are applied once; with the id of somebody else’s they are 409', async () => {
     const { _id } = (await begin(linh)).data;
     const mine = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => step(linh, _id, put(0, bee), mine)));
@@ -141,14 +141,14 @@ describe('steps', () => {
     expect((await step(mai, _id, put(1, bee), mine)).status).toBe(409);
   });
 
-  test('a charm is the same in capital letters', async () => {
+  test('accept a charm’s id in capital letters', async () => {
     const { _id } = (await begin(linh)).data;
     const { data } = await step(linh, _id, put(2, bee.toUpperCase()));
     expect(data.jointDesign.design.slots[2]).toBe(bee);
     expect((await accept(_id, 1)).status).toBe(200);
   });
 
-  test('what somebody else has moved is refused with how it stands', async () => {
+  test('with a charm that the other side has moved are refused, with the current design', async () => {
     const { _id } = (await begin(linh)).data;
     await step(mai, _id, { kind: 'move', from: 0, to: 5, charm: rose });
     const { data } = await step(linh, _id, { kind: 'move', from: 0, to: 3, charm: rose });
@@ -156,7 +156,7 @@ describe('steps', () => {
     expect(data.jointDesign.design.slots[5]).toBe(rose);
   });
 
-  test('one takes back one’s own, once, and not from under the other', async () => {
+  test('can be undone once, by their author alone; the other side’s later steps stay', async () => {
     const { _id } = (await begin(linh)).data;
     const [mine, cord] = [randomUUID(), randomUUID()];
     await step(linh, _id, put(0, bee), mine);
@@ -172,7 +172,7 @@ describe('steps', () => {
     expect(steps.map(({ undone }) => undone)).toEqual([true, false, false]);
   });
 
-  test('through two servers at once they have one order, without gaps', async () => {
+  test('through two instances have one order without gaps and lose no charm, also after a reconnect', async () => {
     const { _id } = (await begin(linh)).data;
     const dataDir = await mkdtemp(join(tmpdir(), 'shop-b-'));
     const externals = { clock: site.clock, jobs: testJobs(), mailer: testMailer() };
@@ -233,7 +233,7 @@ describe('steps', () => {
   });
 });
 
-test('a cursor that moves faster than any hand is not shown to the whole desk', async () => {
+test('of a customer’s 1,000 cursor moves at once staff get 900; the rest is rate-limited', async () => {
   const { _id } = (await begin(linh)).data;
   const desk = await pages.open(mai);
   const hers = [await pages.open(linh), await pages.open(linh)];
@@ -246,8 +246,8 @@ test('a cursor that moves faster than any hand is not shown to the whole desk', 
   expect(await desk.hears('joint_design_cursor', 900)).toHaveLength(900);
 });
 
-describe('taking over', () => {
-  test('makes what she sees a design of hers, once, and says so in the talk', async () => {
+describe('accepting', () => {
+  test('concurrently saves the version as one new design and posts one message in the chat', async () => {
     const { _id } = (await begin(mai)).data;
     await step(mai, _id, put(0, bee));
     const answers = await Promise.all([accept(_id, 1), accept(_id, 1), accept(_id, 1)]);
@@ -262,7 +262,7 @@ describe('taking over', () => {
     expect((await read(_id)).accepted).toEqual({ version: 1, design: made });
   });
 
-  test('fills neither the talk nor her designs without end', async () => {
+  test('is 429 after 30 times', async () => {
     const { _id } = (await begin(linh)).data;
     const answers: Awaited<ReturnType<typeof accept>>[] = [];
     for (let version = 1; version <= 31; version += 1) {
@@ -272,14 +272,14 @@ describe('taking over', () => {
     expect(tally(answers)).toEqual({ 200: 30, 429: 1 });
   });
 
-  test('a version that is not the newest is refused', async () => {
+  test('a version that is not the newest is 409', async () => {
     const { _id } = (await begin(linh)).data;
     await step(mai, _id, put(0, bee));
     expect((await accept(_id, 0)).status).toBe(409);
     expect((await read(_id)).accepted).toBeNull();
   });
 
-  test('a ring with a gap, or of charms that are gone, is refused as in the builder', async () => {
+  test('an incomplete design is 422, one without enough stock 409', async () => {
     const { _id } = (await begin(linh)).data;
     await step(linh, _id, { kind: 'take', slot: 0, charm: rose });
     expect(await accept(_id, 1)).toMatchObject({ status: 422, error: { code: 'DESIGN_INCOMPLETE' } });

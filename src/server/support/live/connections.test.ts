@@ -35,7 +35,7 @@ async function refusal(headers: Record<string, string>, transport: 'polling' | '
 }
 
 test.each(['polling', 'websocket'] as const)(
-  'over %s a page of another site is refused, and so is one without a session',
+  'over %s a connection from another origin or without a session is refused',
   async (transport) => {
     const cookie = (await site.signIn()).cookies.headerFor('/');
     expect(await refusal({ cookie, origin: pages.url }, transport)).toBe('none');
@@ -48,7 +48,7 @@ test.each(['polling', 'websocket'] as const)(
   },
 );
 
-test('of one account twelve pages are live; one more takes the place of the first', async () => {
+test('an account has at most twelve connected pages; a thirteenth disconnects the first', async () => {
   const linh = await site.signIn();
   const first = await pages.open(linh);
   const second = await pages.open(linh);
@@ -60,7 +60,7 @@ test('of one account twelve pages are live; one more takes the place of the firs
   expect(second.socket.connected).toBe(true);
 });
 
-test('an account that is closed, or given another role, loses its open pages at once', async () => {
+test('disabling an account or changing its role disconnects its pages; a disabled one cannot connect again', async () => {
   const [linh, mai, owner] = [
     await site.signIn(),
     await site.signIn({ role: 'admin' }),
@@ -77,9 +77,9 @@ test('an account that is closed, or given another role, loses its open pages at 
 });
 
 test.each([
-  ['5 seconds, which the shop does not even notice', seconds(5), false],
-  ['5 minutes, after which she counts as gone', minutes(5), true],
-])('a net cut for %s loses nothing, doubles nothing, and keeps the order', async (_what, away, noticed) => {
+  ['5 seconds, unnoticed by the server,', seconds(5), false],
+  ['5 minutes, noticed by the server,', minutes(5), true],
+])('after an outage of %s a reconnect brings every message once, in order', async (_what, away, noticed) => {
   const [linh, mai] = [
     await site.signIn({ name: 'Linh' }),
     await site.signIn({ name: 'Mai', role: 'admin' }),
@@ -115,7 +115,7 @@ test.each([
   await line.close();
 });
 
-test('what is unread is the shop’s to say: the same in every tab, after a reconnect, and once it was read', async () => {
+test('the unread count is the server’s: the same in every tab, after a reconnect and after reading', async () => {
   const [linh, mai] = [await site.signIn(), await site.signIn({ role: 'admin' })];
   const chatId = await chatOf(linh);
   const unread = async (who: Visitor) => (await who.get<ChatHistory>(`/api/chat/${chatId}`)).data.unreadCount;

@@ -74,7 +74,7 @@ test('a customer on one instance and an admin on another talk, type and see each
   expect(online.data.map(({ name }) => name)).toEqual(['Mai']);
 });
 
-test('behind one address, which sends each person to an instance of her own, nobody notices', async () => {
+test('behind a proxy that sends each user to another instance, both get every message of the chat', async () => {
   const [linh, mai] = [await a.signIn({ name: 'Linh' }), await a.signIn({ name: 'Mai', role: 'admin' })];
   const chatId = (await linh.post<Chat>('/api/chat', {})).data._id;
   const hersIs = linh.cookies.headerFor('/');
@@ -104,7 +104,7 @@ test('behind one address, which sends each person to an instance of her own, nob
   await proxy.close();
 });
 
-test('both instances are asked for one chat at once: one assigns', async () => {
+test('admins of two instances assign one chat concurrently: one succeeds', async () => {
   const [linh, mai, thu] = [
     await a.signIn(),
     await a.signIn({ role: 'admin' }),
@@ -118,7 +118,7 @@ test('both instances are asked for one chat at once: one assigns', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('a bracelet that is changed together has one order, and pages at each instance hear of every step', async () => {
+test('a joint design’s steps through two instances have one order and reach the pages of both', async () => {
   const [linh, mai] = [await a.signIn({ name: 'Linh' }), await a.signIn({ name: 'Mai', role: 'admin' })];
   const chatId = (await linh.post<Chat>('/api/chat', {})).data._id;
   const saved = (await linh.post<{ _id: string }>('/api/custom-bracelets', designBody())).data;
@@ -157,7 +157,7 @@ test('a logout on one instance closes the page on another', async () => {
   expect(page.socket.connected).toBe(false);
 });
 
-test('an instance that closes takes only its own pages with it', async () => {
+test('an instance that closes disconnects only its own pages', async () => {
   const c = await anotherInstance();
   const [linh, ngoc] = [await a.signIn(), await a.signIn()];
   const [onB, onC] = [await b.pages.open(linh), await c.pages.open(ngoc)];

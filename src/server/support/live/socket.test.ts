@@ -47,7 +47,7 @@ test.each([[['polling'] as const], [['websocket'] as const]])(
   },
 );
 
-test('what is acknowledged is stored; what is sent again is neither stored nor told twice', async () => {
+test('an acknowledged message sent again, by socket or HTTP, is neither stored nor delivered twice', async () => {
   const { linh, chatId, hers, his } = await talk();
   const draft = { chatId, content: 'Một lần', metadata: { clientId: 'again' } };
   const first = await hers.say('send_message', draft);
@@ -60,7 +60,7 @@ test('what is acknowledged is stored; what is sent again is neither stored nor t
   expect(texts(heard.map(({ message }) => message))).toEqual(['Một lần', 'Sau đó']);
 });
 
-test('a message bears the name that its sender has now, not the one when her page was opened', async () => {
+test('a message has its sender’s current name, not the one when her page connected', async () => {
   const { linh, chatId, hers, his } = await talk();
   await hers.say('send_message', { chatId, content: 'Linh đây' });
   await site.shop.db.update(users).set({ name: 'Linh Đan' }).where(eq(users.id, linh.user._id));
@@ -69,7 +69,7 @@ test('a message bears the name that its sender has now, not the one when her pag
   expect(heard.map(({ message }) => message.sender?.name)).toEqual(['Khánh Linh', 'Linh Đan']);
 });
 
-test('many messages at once are heard in the server’s order', async () => {
+test('concurrent messages arrive in the order of their sequence numbers, which is that of sending', async () => {
   const { chatId, hers, his } = await talk();
   await Promise.all(
     Array.from({ length: 40 }, (_, n) =>
@@ -82,7 +82,7 @@ test('many messages at once are heard in the server’s order', async () => {
   expect(texts(heard.map(({ message }) => message))).toEqual(Array.from({ length: 40 }, (_, n) => `${n}`));
 });
 
-test('a page that was away gets all that followed its last message, once and in order', async () => {
+test('a page that reconnects gets all messages after its last one, once and in order', async () => {
   const { linh, mai, chatId, hers } = await talk();
   const last = (await hers.say('send_message', { chatId, content: 'trước khi rớt mạng' })).message;
   hers.close();
@@ -95,7 +95,7 @@ test('a page that was away gets all that followed its last message, once and in 
   );
 });
 
-test('a stranger hears nothing and can do nothing', async () => {
+test('another customer can neither join, write nor assign, and gets no event of the chat', async () => {
   const { chatId, hers } = await talk();
   const stranger = await pages.open(await customer());
   for (const event of ['join_chat', 'typing_start'] as const)
@@ -120,7 +120,7 @@ test.each([
   ['send_message', 'text', 'INVALID_INPUT'],
   ['join_chat', null, 'INVALID_INPUT'],
   ['send_message', { type: 'system', content: 'x' }, 'INVALID_INPUT'],
-] as const)('%s with %j is refused by name (%s)', async (event, payload, code) => {
+] as const)('%s with %j is answered with the error %s', async (event, payload, code) => {
   const page = await pages.open(await customer());
   expect(await page.say(event, payload)).toMatchObject({ ok: false, code, message: expect.any(String) });
   // Without an acknowledgement callback, the refusal arrives as an event.
@@ -128,13 +128,13 @@ test.each([
   expect(await page.hears('error')).toMatchObject([{ code }]);
 });
 
-test('a forged type is refused over the socket too', async () => {
+test('a message with a forged type is refused over the socket, too', async () => {
   const { chatId, hers } = await talk();
   const forged = { chatId, content: 'Đã nhận tiền', type: 'admin_payment_confirmation' };
   expect(await hers.say('send_message', forged)).toMatchObject({ ok: false, code: 'MESSAGE_TYPE_REFUSED' });
 });
 
-test('two admins assign at once: one has it, the other is told who; all hear of it', async () => {
+test('two admins assign a chat concurrently: one gets it, the other that one’s name; pages are notified', async () => {
   const [linh, mai, thu] = await Promise.all([customer(), admin('Mai Anh'), admin('Minh Thư')]);
   const chatId = (await chatOf(linh))._id;
   const [hers, one, other] = await Promise.all([linh, mai, thu].map((who) => pages.open(who)));
@@ -150,7 +150,7 @@ test('two admins assign at once: one has it, the other is told who; all hear of 
   expect(hers!.heard('chat_assigned')).toEqual([]);
 });
 
-test('admins hear of a customer who waits, customers do not', async () => {
+test('a new pending chat is announced to admins’ pages, not to customers’', async () => {
   const [mai, linh] = [await pages.open(await admin()), await customer()];
   const hers = await pages.open(linh);
   const chat = await chatOf(linh);
@@ -159,7 +159,7 @@ test('admins hear of a customer who waits, customers do not', async () => {
   expect(hers.heard('new_pending_chat')).toEqual([]);
 });
 
-test('closing reaches both sides; the next message goes on in a new chat that the page is in', async () => {
+test('closing notifies the customer; her next message opens a new chat, which her page has joined', async () => {
   const { chatId, hers, his } = await talk();
   expect(await his.say('close_chat', { chatId, askRating: true })).toMatchObject({
     ok: true,
@@ -171,7 +171,7 @@ test('closing reaches both sides; the next message goes on in a new chat that th
   expect(await hers.say('typing_start', { chatId: next.chatId })).toEqual({ ok: true });
 });
 
-test('reading is told to the other side and to one’s other pages, with the count', async () => {
+test('reading is announced to all pages of both sides, with the unread count', async () => {
   const { linh, chatId, hers, his } = await talk();
   const otherTab = await pages.open(linh);
   await his.say('send_message', { chatId, content: 'một' });
@@ -180,7 +180,7 @@ test('reading is told to the other side and to one’s other pages, with the cou
   for (const page of [hers, his, otherTab]) expect(await page.hears('messages_read')).toEqual([news]);
 });
 
-test('who looks at a chat is seen by the others in it', async () => {
+test('joining gives the list of viewers; the others in the chat are told who joins and leaves', async () => {
   const { chatId, his } = await talk();
   const thu = await pages.open(await admin('Minh Thư'));
   const joined = await thu.say('join_chat', { chatId });
@@ -194,7 +194,7 @@ test('who looks at a chat is seen by the others in it', async () => {
   expect(await his.hears('user_left')).toMatchObject([{ chatId, userName: 'Minh Thư' }]);
 });
 
-test('typing is told to the other side only, and ends with the message', async () => {
+test('typing is shown to the other side only, and ends with the message', async () => {
   const { chatId, hers, his } = await talk();
   await hers.say('typing_start', { chatId });
   await hers.say('typing_start', { chatId });
@@ -204,14 +204,14 @@ test('typing is told to the other side only, and ends with the message', async (
   expect(hers.heard('user_typing')).toEqual([]);
 });
 
-test('a page that closes while somebody types takes the sign with it', async () => {
+test('a page that disconnects while typing ends its typing sign', async () => {
   const { chatId, hers, his } = await talk();
   await hers.say('typing_start', { chatId });
   hers.close();
   expect((await his.hears('user_typing', 2)).map(({ isTyping }) => isTyping)).toEqual([true, false]);
 });
 
-test('a typing sign that nobody renews goes out by itself', () => {
+test('a typing sign ends 5 s after its last renewal', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const told: boolean[] = [];
@@ -236,7 +236,7 @@ test('a note reaches admins’ pages and no customer’s', async () => {
   expect(hers.heard('chat_note')).toEqual([]);
 });
 
-test('a chat that is moved up moves on every admin’s people, and the customer hears nothing of it', async () => {
+test('a changed priority is announced to admins’ pages, not to the customer’s', async () => {
   const { mai, chatId, hers, his } = await talk();
   await mai.put(`/api/chat/${chatId}/priority`, { priority: 'urgent' });
   expect(await his.hears('chat_updated')).toEqual([{ chatId, priority: 'urgent' }]);
@@ -244,7 +244,7 @@ test('a chat that is moved up moves on every admin’s people, and the customer 
   expect(hers.heard('chat_updated')).toEqual([]);
 });
 
-test('a logout closes the page; admins online are those with an open one', async () => {
+test('a logout disconnects the page; admins online are those with a connected one', async () => {
   const mai = await admin('Mai Có Mặt');
   const page = await pages.open(mai);
   const other = await admin();
@@ -268,7 +268,7 @@ test('HTTP and the socket show the same chat', async () => {
   );
 });
 
-test('a closed account, and another role, count at the next event', async () => {
+test('a disabled account or a changed role ends the session at the next event and disconnects the page', async () => {
   const { linh, mai, chatId, hers, his } = await talk();
   const now = site.clock.now();
   await site.shop.db.update(users).set({ disabledAt: now }).where(eq(users.id, linh.user._id));

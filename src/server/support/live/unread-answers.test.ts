@@ -18,7 +18,7 @@ function stopReading({ socket }: TestPage): Line {
 
 const ASKED = 200;
 
-test('a page that asks for its chat again and again without reading it is cut off, and fills no memory', async () => {
+test('a page that joins its chat again and again without reading the answers is disconnected', async () => {
   const [her, staff] = [await site.signIn(), await site.signIn({ role: 'admin' })];
   const chat = await chatOf(her);
   const { data: first } = await say(her, chat, 'Chào tiệm');
@@ -37,7 +37,7 @@ test('a page that asks for its chat again and again without reading it is cut of
   expect(desk.heard('user_joined').length).toBeLessThan(ASKED / 2);
 }, 20_000);
 
-test('a page that floods the shop is refused, and cut off when it goes on', async () => {
+test('a page’s 501st event is rate-limited; a page that goes on is disconnected', async () => {
   const page = await pages.open(await site.signIn());
   const gone = new Promise((done) => void page.socket.once('disconnect', done));
   const chat = await chatOf(await site.signIn());
@@ -48,7 +48,7 @@ test('a page that floods the shop is refused, and cut off when it goes on', asyn
   await gone;
 });
 
-test('an event longer than any message ends its line; the longest message of all arrives', async () => {
+test('an event larger than any message disconnects its page; the longest message is accepted', async () => {
   const her = await site.signIn();
   const [page, chat] = [await pages.open(her, ['websocket']), await chatOf(her)];
   const longest = { chatId: chat._id, content: '🐰'.repeat(2_000), metadata: { clientId: 'c'.repeat(80) } };

@@ -34,7 +34,7 @@ async function upload(who: Visitor): Promise<UploadedChatImage> {
   return data;
 }
 
-test('a picture is kept whole, sent, and seen by the chat’s people alone', async () => {
+test('a sent picture is not cropped and visible to the chat’s customer and staff only, small to staff only', async () => {
   const [linh, mai, stranger] = [await customer(), await admin(), await customer()];
   const chat = await chatOf(linh);
   const image = await upload(linh);
@@ -95,7 +95,7 @@ test('a customer sends sixty pictures a day at most, staff as many as they like'
   expect(await site.shop.db.$count(chatImages, eq(chatImages.userId, linh.user.id))).toBe(60);
 });
 
-test('no other address can be sent as a picture', async () => {
+test('a picture message with any URL but that of one’s own upload is 422; an SVG is refused', async () => {
   const [linh, stranger] = [await customer(), await customer()];
   const chat = await chatOf(linh);
   const { url } = await upload(stranger);
@@ -119,7 +119,7 @@ test.each([
   ['clientId', { clientId: 7 }],
   ['clientId', { clientId: 'a'.repeat(500) }],
   ['fileUrl', { fileUrl: 'x' }],
-])('metadata that cannot be read is named by its whole path: %s', async (name, metadata) => {
+])('invalid metadata is 422 with its whole path: %s', async (name, metadata) => {
   const linh = await customer();
   const type = name === 'fileUrl' ? 'image' : 'text';
   const { status, error } = await send(linh, await chatOf(linh), { content: 'chào', type, metadata });
@@ -139,7 +139,7 @@ test('pictures that were never sent are deleted after a day', async () => {
   await own.close();
 });
 
-test('a list of charms is filled from the catalogue, whatever else is sent, and stays fresh', async () => {
+test('a list of charms takes names and prices from the catalogue, shows the current stock, and is for staff only', async () => {
   const [linh, mai] = [await customer(), await admin()];
   const chat = await chatOf(linh);
   await setStock(site.shop, { charm: 'tulip' }, 7);
@@ -165,7 +165,7 @@ test('a list of charms is filled from the catalogue, whatever else is sent, and 
   expect((await send(mai, chat, { ...draft, metadata: unknown })).error.code).toBe('UNKNOWN_PIECE');
 });
 
-test('at night the shop says once when it answers, unless somebody is there', async () => {
+test('outside the hours a chat gets one automatic reply, unless an admin is online', async () => {
   const night = await startTestShop({ clock: testClock('2026-11-21T17:00:00.000Z') });
   const pages = await openPages(night.shop, night.app);
   const linh = await night.signIn();
@@ -187,7 +187,7 @@ test('at night the shop says once when it answers, unless somebody is there', as
   await night.close();
 });
 
-test('a reply reaches a customer who is away for ten minutes by mail, once', async () => {
+test('a reply to a customer who is offline for ten minutes is mailed to her, once', async () => {
   const clock = testClock();
   const own = await startTestShop({ clock });
   const pages = await openPages(own.shop, own.app);

@@ -21,7 +21,7 @@ async function newest(who: Visitor, type: string): Promise<ChatMessage> {
   return message;
 }
 
-test('the chat tells the whole story of a transfer: how, reported, refused, reported, received', async () => {
+test('a transfer’s messages in the chat: instruction, report, rejection, report, confirmation, each once', async () => {
   const [linh, mai] = [await site.signIn(), await site.signIn({ name: 'Mai Anh', role: 'admin' })];
   const order = await orderByTransfer(linh);
   const about = {
