@@ -54,7 +54,7 @@ async function confirmed(who = linh): Promise<Order> {
 const look = () => site.jobs.run('zalo.tell');
 const states = async () => (await site.shop.db.select().from(zaloMessages)).map(({ state }) => state);
 
-test('who wants it is told once of her order, under the number she gave, and the letter goes too', async () => {
+test('a customer who opted in gets one message about her order at the number she gave, and the mail as well', async () => {
   await start();
   const other = await site.signIn();
   expect((await want(linh, '+84 912 345 678')).data).toMatchObject({ isOffered: true, phone: PHONE });
@@ -76,7 +76,7 @@ test('who wants it is told once of her order, under the number she gave, and the
   expect(found?.message).toContain('1/200 tin, tháng này 1 tin, 300');
 });
 
-test('the desk reads how many went out this month and what they cost, each by the price of its day', async () => {
+test('staff see this month’s messages and what they cost, each by the price of its day', async () => {
   await start();
   await want();
   const spent = async () => (await admin.get<ZaloSpending>('/api/admin/zalo')).data;
@@ -97,7 +97,7 @@ test('the desk reads how many went out this month and what they cost, each by th
   expect((await linh.get('/api/admin/zalo')).status).toBe(403);
 });
 
-test('she is told when it is confirmed, photographed, sent and brought, each by its own template', async () => {
+test('a confirmed, a photographed, a shipped and a delivered order are announced, each by its own template', async () => {
   await start({ SHOP_ZNS_PHOTO: '1002', SHOP_ZNS_DELIVERED: '1004' });
   await want();
   site.clock.advance(seconds(1));
@@ -125,7 +125,7 @@ test('she is told when it is confirmed, photographed, sent and brought, each by 
   expect(await states()).toEqual(['sent', 'sent', 'sent', 'sent']);
 });
 
-test('a yes is taken back: what waits is not sent; a confirmation that is taken back is not told', async () => {
+test('opting out drops waiting messages; an undone confirmation is not announced', async () => {
   await start();
   await want();
   site.clock.advance(seconds(1));
@@ -150,7 +150,7 @@ test('a yes is taken back: what waits is not sent; a confirmation that is taken 
   expect(zalo.sent).toEqual([]);
 });
 
-test('what happened before she wanted it is not told', async () => {
+test('an order confirmed before the opt-in is not announced, a later one is', async () => {
   await start();
   await confirmed();
   await want();
@@ -162,7 +162,7 @@ test('what happened before she wanted it is not told', async () => {
   expect(zalo.sent).toHaveLength(1);
 });
 
-test('tokens are renewed before they end and when Zalo takes them no more, and are stored sealed', async () => {
+test('tokens are renewed before they expire and when Zalo refuses them, and are not stored in the clear', async () => {
   await start();
   await want();
   site.clock.advance(seconds(1));
@@ -185,7 +185,7 @@ test('tokens are renewed before they end and when Zalo takes them no more, and a
   expect(stored).not.toMatch(/refresh-\d|access-\d/);
 });
 
-test('a refused refresh token is an alarm, and nothing is asked until there is another', async () => {
+test('a refused refresh token makes the check bad and is not sent again; waiting messages are dropped in time', async () => {
   await start({ ZALO_REFRESH_TOKEN: 'refresh-of-somebody-else' });
   await want();
   site.clock.advance(seconds(1));
@@ -200,7 +200,7 @@ test('a refused refresh token is an alarm, and nothing is asked until there is a
   expect(await states()).toEqual(['dropped']);
 });
 
-test('an answer that was lost is not asked for again; a refusal of hers stops nobody else', async () => {
+test('a message without a usable response is not sent again; one refused for its recipient stops no other', async () => {
   await start();
   const han = await site.signIn();
   for (const who of [linh, han]) await want(who);
@@ -219,7 +219,7 @@ test('an answer that was lost is not asked for again; a refusal of hers stops no
   expect((await states()).toSorted()).toEqual(['refused', 'sent', 'unknown']);
 });
 
-test('killed between the question and the note of its answer: it is not said twice', async () => {
+test('after a crash between sending a message and recording the response it is not sent again', async () => {
   await start();
   await want();
   site.clock.advance(seconds(1));
@@ -232,7 +232,7 @@ test('killed between the question and the note of its answer: it is not said twi
   expect([await states(), zalo.sent.length]).toEqual([['unknown'], 1]);
 });
 
-test('no more than the limit of a day; tomorrow the news are old', async () => {
+test('messages above the daily limit are not sent, and are dropped the next day', async () => {
   await start({ SHOP_ZNS_DAILY_MOST: '1' });
   await want();
   site.clock.advance(seconds(1));
@@ -245,7 +245,7 @@ test('no more than the limit of a day; tomorrow the news are old', async () => {
   expect((await states()).toSorted()).toEqual(['dropped', 'sent']);
 });
 
-test('two instances trade the refresh token once', async () => {
+test('concurrent runs exchange the refresh token once and send each message once', async () => {
   await start();
   await want();
   site.clock.advance(seconds(1));
@@ -256,7 +256,7 @@ test('two instances trade the refresh token once', async () => {
   expect([zalo.refreshes, zalo.sent.length]).toEqual([1, 2]);
 });
 
-test('a shop that is not connected offers nothing and asks nobody', async () => {
+test('a shop without Zalo’s credentials offers no opt-in (404) and sends nothing', async () => {
   await start({ ZALO_APP_ID: '', ZALO_APP_SECRET: '', ZALO_REFRESH_TOKEN: '' });
   expect((await linh.get<ZaloChoice>('/api/users/me/zalo')).data).toEqual({
     isOffered: false,
