@@ -13,17 +13,17 @@ function order(paymentMethod: 'COD' | 'VietQR', ...steps: Step[]): OrderState {
   return { id, paymentMethod, history, status: history.at(-1)!.status };
 }
 
-describe('what becomes news', () => {
+describe('the push notification of an order', () => {
   test.each<[string, OrderState, string | null]>([
     ['placed', order('COD', ['pending', 'customer']), 'Tiệm đã nhận đơn #2026CAFE'],
-    ['to be paid', order('VietQR', ['pending_payment', 'customer']), 'Đơn #2026CAFE chờ chuyển khoản'],
+    ['payment pending', order('VietQR', ['pending_payment', 'customer']), 'Đơn #2026CAFE chờ chuyển khoản'],
     [
-      'her own word that she paid',
+      'payment reported by the customer',
       order('VietQR', ['pending_payment', 'customer'], ['waiting_for_admin_confirmation', 'customer']),
       null,
     ],
     [
-      'no money found',
+      'reported payment not found',
       order(
         'VietQR',
         ['pending_payment', 'customer'],
@@ -33,7 +33,7 @@ describe('what becomes news', () => {
       'Đơn #2026CAFE: tiệm chưa thấy chuyển khoản',
     ],
     [
-      'another sum',
+      'transfer of another amount',
       order('VietQR', ['pending_payment', 'customer'], ['waiting_confirmation', 'bank']),
       'Đơn #2026CAFE: số tiền chưa khớp',
     ],
@@ -45,16 +45,16 @@ describe('what becomes news', () => {
     ['confirmed', order('COD', ['confirmed', 'admin']), 'Đơn #2026CAFE đã được xác nhận'],
     ['shipped', order('COD', ['shipped', 'admin']), 'Đơn #2026CAFE đã rời tiệm'],
     ['delivered', order('COD', ['delivered', 'shipper']), 'Đơn #2026CAFE đã giao'],
-    ['returned', order('COD', ['failed', 'shipper']), 'Đơn #2026CAFE chưa giao được'],
-    ['over', order('COD', ['completed', 'system']), null],
-    ['cancelled by herself', order('COD', ['pending', 'customer'], ['cancelled', 'customer']), null],
+    ['delivery failed', order('COD', ['failed', 'shipper']), 'Đơn #2026CAFE chưa giao được'],
+    ['completed', order('COD', ['completed', 'system']), null],
+    ['cancelled by the customer', order('COD', ['pending', 'customer'], ['cancelled', 'customer']), null],
     ['cancelled by the shop', order('COD', ['cancelled', 'admin']), 'Đơn #2026CAFE đã được hủy'],
-    ['never paid', order('VietQR', ['cancelled', 'system']), 'Đơn #2026CAFE đã hết hạn chuyển khoản'],
+    ['payment expired', order('VietQR', ['cancelled', 'system']), 'Đơn #2026CAFE đã hết hạn chuyển khoản'],
   ])('%s', (_what, standing, title) => {
     expect(orderNews(standing)?.title ?? null).toBe(title);
   });
 
-  test('money that goes back is told', () => {
+  test('announces the refund when a paid order is cancelled, and again when it was made', () => {
     const paid = order('VietQR', ['confirmed', 'bank'], ['cancelled', 'admin']);
     expect(orderNews(paid)?.body).toBe('Tiệm sẽ hoàn lại số tiền bạn đã chuyển.');
     const refund = { status: paid.status, by: 'admin', note: 'Refund processed' } as const;
@@ -64,7 +64,7 @@ describe('what becomes news', () => {
   });
 });
 
-test('every piece of news is small and leads to a page of the shop', () => {
+test('every notification is smaller than 500 bytes and opens a page of the shop', () => {
   const all = ORDER_STATUSES.map((status) => orderNews(order('COD', [status, 'admin'])));
   for (const news of [...all, parcelNews(id), replyNews]) {
     if (news === null) continue;
@@ -82,6 +82,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox trên Linux'],
   ['curl/8', 'Trình duyệt'],
   [undefined, 'Trình duyệt'],
-])('%s is called %s', (userAgent, name) => {
+])('the user agent %s is named %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

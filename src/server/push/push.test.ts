@@ -58,7 +58,7 @@ const tellOf = ({ user }: { user: { id: string } }, order: Pick<Order, '_id' | '
     }),
   );
 
-test('the key is made once, and one for all instances', async () => {
+test('the key is created once and is the same for all instances', async () => {
   const { data } = await people.linh.get<{ publicKey: string }>('/api/push/key');
   expect(data.publicKey).toMatch(/^B[\w-]{86}$/);
   const others = await Promise.all([createKeys(site.shop)(), createKeys(site.shop)()]);
@@ -66,7 +66,7 @@ test('the key is made once, and one for all instances', async () => {
   expect(await site.shop.db.$count(pushKeys)).toBe(1);
 });
 
-test('from placed to delivered a browser hears of an order, and can read it', async () => {
+test('a browser gets a notification that it can decrypt for each step of an order, from confirmed to delivered', async () => {
   const browser = service.browser();
   await people.linh.post(PATH, bodyOf(browser), { 'user-agent': 'Mozilla/5.0 (Android) Chrome/130' });
   const titles = () => browser.told.map((news) => (news as { title: string }).title.replace(/#\w+/, '#'));
@@ -93,7 +93,7 @@ test('from placed to delivered a browser hears of an order, and can read it', as
   });
 });
 
-test('a reply is told to who is not here, without what it says', async () => {
+test('a reply in the chat is notified without its text, and only to a customer without an open page', async () => {
   const { person, browser } = await subscribed();
   const { data: chat } = await person.post<Chat>('/api/chat', {});
   await people.admin.post(`/api/chat/${chat._id}/messages`, { content: 'Mã giảm giá của bạn là HOA' });
@@ -114,7 +114,7 @@ test('a reply is told to who is not here, without what it says', async () => {
   await until(() => expect(browser.told).toHaveLength(2));
 });
 
-test('news of one thing are worked on one after the other: what was read first is not sent last', async () => {
+test('jobs of one order or chat share a singleton key, so that they run one after the other', async () => {
   const { person, browser } = await subscribed();
   const { data: chat } = await person.post<Chat>('/api/chat', {});
   const order = await people.confirmedOrder();
@@ -127,24 +127,24 @@ test('news of one thing are worked on one after the other: what was read first i
   await until(() => expect(browser.told).toHaveLength(2));
 });
 
-describe('who may subscribe what', () => {
+describe('subscribing', () => {
   test.each([
-    ['no address', { endpoint: '' }],
-    ['an address inside', { endpoint: 'https://169.254.169.254/latest' }],
-    ['plain http elsewhere', { endpoint: 'http://push.example/send' }],
-    ['a script', { endpoint: 'javascript:alert(1)' }],
-    ['an endless address', { endpoint: `https://push.example/${'a'.repeat(1000)}` }],
+    ['no endpoint', { endpoint: '' }],
+    ['a link-local endpoint', { endpoint: 'https://169.254.169.254/latest' }],
+    ['an http endpoint', { endpoint: 'http://push.example/send' }],
+    ['a script as its endpoint', { endpoint: 'javascript:alert(1)' }],
+    ['an endpoint of more than 1,000 characters', { endpoint: `https://push.example/${'a'.repeat(1000)}` }],
     ['no keys', { keys: undefined }],
     ['a short secret', { keys: { auth: 'abc' } }],
     ['a key off the curve', { keys: { p256dh: `B${'A'.repeat(86)}` } }],
-  ])('%s is refused', async (_what, change) => {
+  ])('with %s is 422', async (_what, change) => {
     const body = bodyOf(service.browser());
     const keys = 'keys' in change ? change.keys && { ...body.keys, ...change.keys } : body.keys;
     const { status, error } = await people.linh.post(PATH, { ...body, ...change, keys });
     expect([status, error.code]).toEqual([422, 'INVALID_INPUT']);
   });
 
-  test("nobody ends another's news, or takes her browser's address without its keys", async () => {
+  test('somebody else’s subscription can neither be deleted (404) nor taken over without its keys (409)', async () => {
     const { person, browser } = await subscribed();
     const { endpoint } = browser;
     const stranger = await site.signIn();
@@ -157,7 +157,7 @@ describe('who may subscribe what', () => {
     expect(await subscriptionAt(endpoint)).toBeUndefined();
   });
 
-  test('a browser belongs to who switched it on last, and the eleventh device ends the first', async () => {
+  test('a browser belongs to the account that subscribed it last; an eleventh device replaces the first', async () => {
     const { browser } = await subscribed();
     const next = await site.signIn();
     expect((await next.post(PATH, bodyOf(browser))).status).toBe(200);
@@ -172,14 +172,14 @@ describe('who may subscribe what', () => {
   });
 });
 
-describe('news end', () => {
+describe('a subscription ends', () => {
   const ends: [string, (person: Visitor & { user: { id: string } }) => Promise<{ status: number }>][] = [
     ['with the logout', (person) => person.post('/api/auth/logout')],
     [
-      'when the account is closed',
+      'when the account is disabled',
       ({ user }) => people.admin.put(`/api/users/${user.id}/active`, { isActive: false }),
     ],
-    ['when it is deleted', (person) => person.delete('/api/users/me', { password: TEST_PASSWORD })],
+    ['when the account is deleted', (person) => person.delete('/api/users/me', { password: TEST_PASSWORD })],
   ];
   test.each(ends)('%s', async (_when, end) => {
     const { person, browser } = await subscribed();
@@ -187,7 +187,7 @@ describe('news end', () => {
     await until(async () => expect(await subscriptionAt(browser.endpoint)).toBeUndefined());
   });
 
-  test('when the push service knows the browser no more', async () => {
+  test('when the push service answers 404 or 410', async () => {
     const { person, browser } = await subscribed();
     const order = await people.confirmedOrder();
     for (const status of [404, 410]) {
@@ -202,7 +202,7 @@ describe('news end', () => {
 
 const message = { news: { title: 'x', body: 'y', path: '/' }, topic: 'x' };
 
-test('a busy push service is asked again; a refusal is noted and left', async () => {
+test('a 503 of the push service is recorded and retried, a 403 only recorded', async () => {
   const { browser } = await subscribed();
   const { id } = (await subscriptionAt(browser.endpoint))!;
   const send = () => site.jobs.run('push.deliver', { subscriptionId: id, message });
@@ -220,7 +220,7 @@ test('a busy push service is asked again; a refusal is noted and left', async ()
   expect([await noted(), browser.told]).toEqual([null, [{ ...message.news, tag: 'x' }]]);
 });
 
-test('what a push service did not take for an hour is given up', async () => {
+test('a message is not sent any more an hour after it was written', async () => {
   const { browser } = await subscribed();
   const { id } = (await subscriptionAt(browser.endpoint))!;
   const send = (ago: number) => {
@@ -234,7 +234,7 @@ test('what a push service did not take for an hour is given up', async () => {
   expect(service.knocks()).toBe(before);
 });
 
-test('a logout in between keeps what waits from being told', async () => {
+test('a message that is queued at the logout is not sent', async () => {
   const { person, browser } = await subscribed();
   const { id } = (await subscriptionAt(browser.endpoint))!;
   await person.post('/api/auth/logout');
