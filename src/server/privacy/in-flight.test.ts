@@ -15,7 +15,7 @@ const people = shared(() => shipmentActions(site));
 const bye = { password: TEST_PASSWORD };
 const url = () => site.shop.db.$client.options.connectionString ?? '';
 
-test('what another tab had sent while she deleted her account does not outlive it', async () => {
+test('requests of another tab concurrent with the deletion of the account leave no data', async () => {
   const her = await site.signIn({ name: 'Quỳnh Xuyến', email: 'quynh.xuyen@example.vn' });
   const tab = her.copy();
   const held = await holdRow(url(), 'users', her.user.id);
@@ -43,7 +43,7 @@ test('what another tab had sent while she deleted her account does not outlive i
   expect(again.status).toBe(401);
 });
 
-test('pressed twice it is done once; nobody signs in as who has left, and nobody lets her in again', async () => {
+test('two concurrent deletions are both 200; the account can neither sign in, be enabled nor get a role', async () => {
   const her = await site.signIn({ name: 'Mai' });
   const both = await Promise.all([her.delete('/api/users/me', bye), her.copy().delete('/api/users/me', bye)]);
   expect(tally(both)).toEqual({ 200: 2 });
@@ -55,7 +55,7 @@ test('pressed twice it is done once; nobody signs in as who has left, and nobody
   expect((await admin.put(`/api/users/${id}/role`, { role: 'admin' })).status).toBe(404);
 });
 
-test('news that were still to be told open no chat with somebody who has left', async () => {
+test('messages still queued at the deletion of an account open no chat', async () => {
   const { linh, admin, broughtTo } = people;
   const { order } = await broughtTo('in_transit', 'out_for_delivery', 'delivered');
   const at = (path: string) => `/api/orders/${order._id}/${path}`;
@@ -71,7 +71,7 @@ test('news that were still to be told open no chat with somebody who has left', 
   expect(await site.shop.db.$count(chats, eq(chats.userId, linh.user.id))).toBe(0);
 });
 
-test('no letter to an address that was hers before is kept', async () => {
+test('mails to a former e-mail of a deleted account are erased, too', async () => {
   const email = 'quynh.moi@example.vn';
   const her = await site.signIn({ name: 'Quỳnh', email: 'quynh.cu@example.vn' });
   await fillCart(her);

@@ -13,7 +13,7 @@ const people = shared(() => shipmentActions(site));
 
 const bye = { password: TEST_PASSWORD };
 
-test('a customer gets everything the shop keeps about her, and nothing about anybody else', async () => {
+test('the export has a customer’s account, orders, designs and chats, and nothing of another customer', async () => {
   const { linh, confirmedOrder } = people;
   const order = await confirmedOrder();
   const { data: chat } = await linh.post<Chat>('/api/chat', {});
@@ -37,7 +37,7 @@ test('a customer gets everything the shop keeps about her, and nothing about any
   expect([hers.orders, hers.designs, hers.chats]).toEqual([[], [], []]);
 });
 
-test('an account with an order under way stays, and so does one whose password is wrong', async () => {
+test('deleting an account is 409 while it has an open order, and 422 with a wrong password', async () => {
   const { linh } = people;
   expect(await linh.delete('/api/users/me', bye)).toMatchObject({
     status: 409,
@@ -48,7 +48,7 @@ test('an account with an order under way stays, and so does one whose password i
   expect((await linh.get('/api/users/me')).status).toBe(200);
 });
 
-test('an account to which money is owed stays until it has been paid back', async () => {
+test('deleting an account is 409 while a refund is open, and possible once it was paid', async () => {
   const { admin } = people;
   const her = await site.signIn({ name: 'Bảo Hân' });
   const order = await orderByTransfer(her);
@@ -64,12 +64,12 @@ test('an account to which money is owed stays until it has been paid back', asyn
   expect((await her.delete('/api/users/me', bye)).status).toBe(200);
 });
 
-test('staff accounts are closed by an admin, not by themselves', async () => {
+test('staff cannot delete their own accounts: 403', async () => {
   expect((await people.tam.delete('/api/users/me', bye)).status).toBe(403);
   expect((await people.admin.delete('/api/users/me', bye)).status).toBe(403);
 });
 
-test('a deleted account is gone; its orders stay as numbers', async () => {
+test('a deleted account cannot sign in; its orders keep their totals without personal data; its e-mail is free', async () => {
   const { admin, change, carried, linh } = people;
   const [first] = (await linh.get<{ orders: Order[] }>('/api/orders/my')).data.orders;
   await admin.put(`/api/orders/${first!._id}/admin-transition`, { status: 'cancelled', reason: 'hết men' });

@@ -169,7 +169,7 @@ async function tablesWith(...traces: readonly string[]): Promise<string[]> {
 /** Counts attempts per address for a day at most and expires by itself. */
 const FORGETS_ITSELF = /^rate_limits: /;
 
-test('who leaves leaves no word behind, in any table', async () => {
+test('a customer’s data are all in her export, and after the deletion in no table but the rate limits', async () => {
   const { xuyen, endpoint } = await livedHere();
   const traces = [
     NAME,
@@ -198,7 +198,7 @@ test('who leaves leaves no word behind, in any table', async () => {
   expect(left.filter((line) => !FORGETS_ITSELF.test(line))).toEqual([]);
 });
 
-test('a new table with people in it has a place in the export and the deletion', async () => {
+test('tables with a column for a person are those listed: export and deletion must handle a new one', async () => {
   const { rows } = await site.shop.db.execute<{ name: string }>(sql`
     SELECT DISTINCT table_name AS name FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name ~ '(user|author|sender|admin|shipper)_id$|email$|recipient$'
