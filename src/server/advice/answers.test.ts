@@ -25,13 +25,13 @@ test.each([
   ['đơn của em ship tới đâu rồi', 'order', 'chưa thấy đơn nào'],
   ['hôm nay trời có mưa không', 'elsewhere', 'nhắn người của tiệm'],
   ['vòng có hình pikachu', 'elsewhere', 'Cái này tiệm chưa có'],
-])('%s is answered by what the shop is: %s', async (asked, intent, words) => {
+])('“%s” gets the answer to the intent %s, and no charms', async (asked, intent, words) => {
   const { message, ...rest } = await wish(await site.signIn(), asked);
   expect(rest).toMatchObject({ intent, recommendedCharms: [], understood: false });
   expect(message).toMatch(words);
 });
 
-test('how her order stands is told to her, and to nobody else', async () => {
+test('a question about an order is answered with the status of one’s own order only', async () => {
   const [linh, han] = [await site.signIn(), await site.signIn()];
   await fillCart(linh, ['ca-voi']);
   const { _id } = (await linh.post<{ _id: string }>('/api/orders', orderBody())).data;
@@ -41,7 +41,7 @@ test('how her order stands is told to her, and to nobody else', async () => {
   expect((await wish(han, 'đơn hàng của em tới đâu rồi')).message).toContain('chưa thấy đơn nào');
 });
 
-test('a question beside a wish is answered, and the charms are shown', async () => {
+test('a question together with a wish gets its answer and charms', async () => {
   const linh = await site.signIn();
   const { message, ...rest } = await wish(linh, 'tìm hoa màu tím tặng mẹ, giao kịp không shop');
   expect(rest).toMatchObject({ understood: true, intent: 'delivery' });
@@ -49,14 +49,14 @@ test('a question beside a wish is answered, and the charms are shown', async () 
   expect(message).toMatch(/^Tiệm giao trong khoảng 3–6 ngày làm việc/);
 });
 
-test('a question keeps what the conversation knew', async () => {
+test('a question keeps the wishes already stated in the conversation', async () => {
   const linh = await site.signIn();
   const body = { description: 'phí ship bao nhiêu', slots: [{ key: 'color:tím', wanted: true }] };
   const { data } = await linh.post<Recommendations>('/api/chat/ai/recommendations', body);
   expect(data.slots.map(({ key }) => key)).toEqual(['color:tím']);
 });
 
-test('words of despair get warm words, no charm, and somebody of the shop at once', async () => {
+test('words of a crisis get a warm answer, no charms, and one urgent chat; an admin’s words open none', async () => {
   const [linh, mai] = [await site.signIn({ name: 'Linh' }), await site.signIn({ role: 'admin' })];
   const told = await wish(linh, 'em muốn tự tử');
   expect(told).toMatchObject({ intent: 'crisis', recommendedCharms: [] });
@@ -75,7 +75,7 @@ test('words of despair get warm words, no charm, and somebody of the shop at onc
   expect((await mai.get<ChatsPage>('/api/chat/admin/pending')).data.chats).toHaveLength(1);
 });
 
-test('a helpline that the owner has set is told', async () => {
+test('the answer to words of a crisis has the configured helpline', async () => {
   const other = await startTestShop({ env: { SHOP_HELPLINE: '1900 0000 (8:00–22:00)' } });
   const { message } = await wish(await other.signIn(), 'tôi muốn chết');
   expect(message).toContain('Bạn có thể gọi 1900 0000 (8:00–22:00)');

@@ -57,34 +57,34 @@ function expectHonest({ recommendedCharms: charms }: Recommendations): void {
 test.each<[string, 'model' | 'local', () => Reply]>([
   ['prose around its JSON', 'model', () => `Dạ, đây ạ: ${good()} Chúc bạn vui!`],
   ['a code fence', 'model', () => '```json\n' + good() + '\n```'],
-  ['its thoughts first', 'model', () => `<think>{"charms": [}  {hm}</think>\n${good()}`],
+  ['its thoughts before the JSON', 'model', () => `<think>{"charms": [}  {hm}</think>\n${good()}`],
   ['thoughts that never end', 'local', () => '<think>Khách muốn {màu tím'],
-  ['an error', 'local', () => ({ status: 500 })],
-  ['a way to somebody else', 'local', () => ({ status: 307, headers: { location: elsewhere.url } })],
-  ['nothing at all', 'local', () => ({ silent: true })],
-  ['one byte after the other', 'local', () => ({ raw: drip })],
-  ['half an answer, and hangs up', 'local', () => ({ raw: (response) => response.write('{"choi', () => response.destroy()) })],
-  ['more than anybody reads', 'local', () => ({ endless: 'a'.repeat(60_000) })],
-  ['a true answer behind half a megabyte', 'local', () => raw(body(' '.repeat(500_000) + good()))],
-  ['a page', 'local', () => raw('<!doctype html><h1>502 Bad Gateway</h1>')],
+  ['a 500', 'local', () => ({ status: 500 })],
+  ['a redirect to another server', 'local', () => ({ status: 307, headers: { location: elsewhere.url } })],
+  ['no response', 'local', () => ({ silent: true })],
+  ['one byte every 20 ms', 'local', () => ({ raw: drip })],
+  ['half an answer before it disconnects', 'local', () => ({ raw: (response) => response.write('{"choi', () => response.destroy()) })],
+  ['an endless body', 'local', () => ({ endless: 'a'.repeat(60_000) })],
+  ['a valid answer after half a megabyte of spaces', 'local', () => raw(body(' '.repeat(500_000) + good()))],
+  ['an HTML page', 'local', () => raw('<!doctype html><h1>502 Bad Gateway</h1>')],
   ['an empty body', 'local', () => raw('')],
-  ['an error that calls itself a success', 'local', () => raw('{"error": {"message": "overloaded", "code": 503}}')],
-  ['a tool to be called', 'local', () => raw('{"choices": [{"message": {"content": null, "tool_calls": [{"id": "1"}]}}]}')],
-  ['a true answer that calls itself a page', 'model', () => ({ raw: (response) => response.setHeader('content-type', 'text/html').end(body(good())) })],
-  ['what is no text', 'local', () => ({ raw: (response) => response.end(Buffer.from([0x1f, 0x8b, 0xff, 0xfe, 0])) })],
+  ['an error with status 200', 'local', () => raw('{"error": {"message": "overloaded", "code": 503}}')],
+  ['a tool call', 'local', () => raw('{"choices": [{"message": {"content": null, "tool_calls": [{"id": "1"}]}}]}')],
+  ['a valid answer of type text/html', 'model', () => ({ raw: (response) => response.setHeader('content-type', 'text/html').end(body(good())) })],
+  ['binary data', 'local', () => ({ raw: (response) => response.end(Buffer.from([0x1f, 0x8b, 0xff, 0xfe, 0])) })],
   ['no choices', 'local', () => raw('{"choices": []}')],
   ['no content', 'local', () => raw(body(null))],
   ['wrong types', 'local', () => '{"charms": "oai-huong"}'],
-  ['a number for a reason', 'local', () => chosen({ id: charmId(GOOD), reason: 7 })],
-  ['what she refused', 'model', () => withGood('thach-anh-tim')],
-  ['what is too dear', 'model', () => withGood('lan-ho-diep')],
-  ['what nobody sells', 'model', () => chosen({ id: 'x', reason: 'Đẹp' }, { id: charmId(GOOD), reason: 'Sắc tím' })],
-  ['only what nobody sells', 'local', () => chosen({ id: '0199a9f2-7b1e-7c3d-8f00-12345678abcd', reason: 'Đẹp' })],
-  ['the same fifty times', 'model', () => chosen(...Array.from({ length: 50 }, () => ({ id: charmId(GOOD), reason: 'Tím' })))],
+  ['a number as its reason', 'local', () => chosen({ id: charmId(GOOD), reason: 7 })],
+  ['a charm that the wish excludes', 'model', () => withGood('thach-anh-tim')],
+  ['a charm that is too expensive', 'model', () => withGood('lan-ho-diep')],
+  ['an unknown charm and a valid one', 'model', () => chosen({ id: 'x', reason: 'Đẹp' }, { id: charmId(GOOD), reason: 'Sắc tím' })],
+  ['only an unknown charm', 'local', () => chosen({ id: '0199a9f2-7b1e-7c3d-8f00-12345678abcd', reason: 'Đẹp' })],
+  ['the same charm fifty times', 'model', () => chosen(...Array.from({ length: 50 }, () => ({ id: charmId(GOOD), reason: 'Tím' })))],
   ['a script in its reason', 'model', () => because('<script>alert(1)</script>')],
   ['a telephone number in pieces', 'model', () => because('Gọi 0 9 0 1 2 3 4 5 6 7 nhé')],
-  ['an address without a scheme', 'model', () => because('Xem ở shop chấm vn')],
-])('a model that answers with %s', async (_what, source, reply) => {
+  ['a web address in words', 'model', () => because('Xem ở shop chấm vn')],
+])('a model that answers with %s: the source is “%s”, and every charm meets the wish', async (_what, source, reply) => {
   model.answers(reply());
   const before = Date.now();
   const answer = await ask();
@@ -102,7 +102,7 @@ function drip(response: Parameters<Extract<Reply, { raw: unknown }>['raw']>[0]):
   const timer = setInterval(() => (response.destroyed ? clearInterval(timer) : response.write(' ')), 20);
 }
 
-test('after three failures it is left alone for a minute, then asked again', async () => {
+test('after three failures the model is not asked for a minute, then it is again', async () => {
   let now = 0;
   const adviser = opened(() => now);
   model.answers({ status: 500 });
@@ -117,7 +117,7 @@ test('after three failures it is left alone for a minute, then asked again', asy
   expect((await ask(adviser)).source).toBe('model');
 });
 
-test('one that asks to wait is waited for as long as it says', async () => {
+test('after a 429 with Retry-After the model is not asked until then', async () => {
   let now = 0;
   const adviser = opened(() => now);
   model.answers({ status: 429, headers: { 'retry-after': '20' } });
