@@ -29,7 +29,7 @@ beforeEach(() => {
 const site = 'https://vuoncharm.example';
 const key = 'a-key-of-the-shop-01';
 
-test('addresses are told with the key and where it lies', async () => {
+test('URLs are submitted with the key and the URL of its file', async () => {
   status = 202;
   await createIndexNow({ endpoint })({ site, key, paths: ['/', '/garden?charm=hoa-dao'] });
   expect(told).toEqual([
@@ -45,7 +45,7 @@ test('addresses are told with the key and where it lies', async () => {
   ]);
 });
 
-test('more than ten thousand go in several calls, each once', async () => {
+test('10,001 URLs go in two requests, each once', async () => {
   const paths = Array.from({ length: 10_001 }, (_, at) => `/garden?charm=so-${at}`);
   await createIndexNow({ endpoint })({ site, key, paths });
   expect(told.map(({ body }) => body.urlList.length)).toEqual([10_000, 1]);
@@ -53,7 +53,7 @@ test('more than ten thousand go in several calls, each once', async () => {
 });
 
 test.each([[403], [422], [429], [503], ['silent' as const]])(
-  '%s is a failure: it is told again',
+  'a response that is %s throws an error',
   async (how) => {
     status = how;
     const patience = how === 'silent' ? 50 : 5_000;

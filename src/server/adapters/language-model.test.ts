@@ -30,13 +30,13 @@ test.each([
     '<think>{"charms": ["mèo"]} hay không?</think>\n```json\n{"charms": ["sen"]}\n```',
   ],
   ['with braces in its strings', '{"other": "}{"} {"charms": ["sen"]}'],
-])('an object is found %s', async (_where, content) => {
+])('a JSON object is found %s', async (_where, content) => {
   const { fake, ask } = await modelAt({ now: 0 });
   fake.answers(content);
   expect(await ask()).toEqual({ charms: ['sen'] });
 });
 
-test('after three failures it is left alone for a minute', async () => {
+test('after three failures the model is not asked for a minute', async () => {
   const clock = { now: 0 };
   const { fake, ask } = await modelAt(clock);
   fake.answers({ status: 500 });
@@ -52,7 +52,7 @@ test('after three failures it is left alone for a minute', async () => {
 test.each([
   ['seconds', '20'],
   ['a date', new Date(seconds(20)).toUTCString()],
-])('how long it asks to wait, in %s, is obeyed, and no second try is made', async (_form, after) => {
+])('after a 429 with Retry-After in %s the model is not asked until then', async (_form, after) => {
   const clock = { now: 0 };
   const { fake, ask } = await modelAt(clock);
   fake.answers({ status: 429, headers: { 'retry-after': after } });

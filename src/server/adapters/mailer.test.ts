@@ -47,7 +47,7 @@ describe('over SMTP', () => {
     expect(parts[1]?.content).toContain('Mã có hiệu lực trong 5 phút và chỉ dùng được một lần.');
   });
 
-  test('a long link survives the journey', async () => {
+  test('a long link arrives unbroken in plain text and HTML', async () => {
     const query = new URLSearchParams({ token: 'aZ09_-'.repeat(8), email: LINH.email });
     const link = `https://vuoncharm.example/reset-password?${query.toString()}`;
     await mailer().send(outgoing(resetMail(SHOP, LINH, link)));
@@ -56,7 +56,7 @@ describe('over SMTP', () => {
     expect(parts[1]?.content).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
   });
 
-  test('sent again it keeps its Message-ID', async () => {
+  test('a mail sent again keeps its Message-ID', async () => {
     const mail = outgoing();
     await mailer().send(mail);
     await mailer().send(mail);
@@ -64,13 +64,13 @@ describe('over SMTP', () => {
     expect(ids).toEqual([`<${mail.id}@vuoncharm.example>`, `<${mail.id}@vuoncharm.example>`]);
   });
 
-  test('a server that refuses is an error for the job to retry', async () => {
+  test('a busy server throws', async () => {
     smtp.refuse(1);
     await expect(mailer().send(outgoing())).rejects.toThrow('busy, come again');
   });
 });
 
-test('a recipient that the server does not know is refused for good; a busy server is not', async () => {
+test('an unknown recipient throws MailRefused, a busy server another error', async () => {
   const mailer = createMailer({ smtpUrl: smtp.url, from: () => MAIL_FROM, outboxDir: '/nowhere' });
   smtp.refuseAddress(LINH.email);
   const refused = mailer.send(outgoing());
@@ -83,7 +83,7 @@ test('a recipient that the server does not know is refused for good; a busy serv
 });
 
 describe('without a mail server', () => {
-  test('mails are kept in the outbox folder, readable by mail programs, the newest first, the old ones dropped', async () => {
+  test('mails are .eml files in the outbox folder, listed newest first; old ones are purged', async () => {
     const around = await mkdtemp(join(tmpdir(), 'outbox-'));
     const dir = join(around, 'outbox');
     const mailer = createMailer({ smtpUrl: null, from: () => MAIL_FROM, outboxDir: dir });

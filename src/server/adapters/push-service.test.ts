@@ -7,7 +7,7 @@ test.each([
   'https://fcm.googleapis.com/fcm/send/abc',
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/abc',
-])('%s may be written to', (endpoint) => {
+])('accepts the endpoint %s', (endpoint) => {
   expect(service.accepts(endpoint)).toBe(true);
 });
 
@@ -33,7 +33,7 @@ test.each([
   'ftp://push.example/send',
   'javascript:alert(1)',
   'none',
-])('%s may not', async (endpoint) => {
+])('refuses the endpoint %s, and to post to it', async (endpoint) => {
   expect(service.accepts(endpoint)).toBe(false);
   await expect(service.post({ endpoint, headers: {}, body: Buffer.alloc(0) })).rejects.toThrow(
     'not a public',
@@ -60,9 +60,9 @@ test.each([
 
 test.each([
   ['one private address among others', async () => [{ address: '8.8.8.8' }, { address: '10.0.0.7' }], true],
-  ['this machine', async () => [{ address: '127.0.0.1' }], true],
+  ['the loopback address', async () => [{ address: '127.0.0.1' }], true],
   ['public addresses', async () => [{ address: '8.8.8.8' }], false],
   ['nothing at the moment', async () => Promise.reject(new Error('EAI_AGAIN')), false],
-])('a name that resolves to %s leads inside or not', async (_what, resolve, inside) => {
+])('leadsInside is right for a name that resolves to %s', async (_what, resolve, inside) => {
   expect(await createPushService({ resolve }).leadsInside('https://push.example/x')).toBe(inside);
 });

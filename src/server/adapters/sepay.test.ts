@@ -24,7 +24,7 @@ const DAY = { from: new Date('2026-11-20T17:00:00Z'), to: new Date('2026-11-21T1
 const sepay = (more: object = {}) =>
   createSepay({ token: TOKEN, url: bank.url, pause: async () => undefined, ...more });
 
-test('transfers come in the words of a notice, the oldest first, for a span in Vietnam’s time', async () => {
+test('transfers are listed in the format of a webhook notice, oldest first, for a span in Vietnam’s time', async () => {
   bank.transfers = [
     listedBySepay(92_700, { transaction_date: '2026-11-20 23:59:59' }),
     listedBySepay(92_704, { transaction_date: '2026-11-21 08:00:00' }),
@@ -50,7 +50,7 @@ test('transfers come in the words of a notice, the oldest first, for a span in V
   ).toEqual([['2026-11-21 00:00:00', '2026-11-22 00:00:00']]);
 });
 
-test('an answer that is full is asked for in halves, and nothing is listed twice', async () => {
+test('a span whose list is full is requested in halves, and no transfer is listed twice', async () => {
   bank.say = ({ query }) => {
     const isWhole =
       query.get('transaction_date_min') === '2026-11-21 00:00:00' &&
@@ -63,20 +63,20 @@ test('an answer that is full is asked for in halves, and nothing is listed twice
 });
 
 test.each<[string, SepayResponse]>([
-  ['has had enough', { status: 429, body: '{"status":429}' }],
-  ['knows no such token any more', { status: 401, body: '{"status":401,"error":"Unauthorized"}' }],
-  ['is broken', { status: 502, body: '<html>' }],
-  ['says something else', { body: '{"status":200,"error":"bảo trì"}' }],
-  ['says no JSON', { body: '<html>bảo trì</html>' }],
-  ['breaks off', { body: '{"status":200,"transactions":[', cut: true }],
-  ['says nothing', { hang: true }],
-  ['lists what is no amount', sepayList([listedBySepay(1, { amount_in: 'nhiều' })])],
-])('a service that %s is a failure, never an empty list', async (_what, answer) => {
+  ['answers 429', { status: 429, body: '{"status":429}' }],
+  ['answers 401', { status: 401, body: '{"status":401,"error":"Unauthorized"}' }],
+  ['answers 502', { status: 502, body: '<html>' }],
+  ['answers with an error', { body: '{"status":200,"error":"bảo trì"}' }],
+  ['answers no JSON', { body: '<html>bảo trì</html>' }],
+  ['breaks off its response', { body: '{"status":200,"transactions":[', cut: true }],
+  ['does not answer', { hang: true }],
+  ['lists an invalid amount', sepayList([listedBySepay(1, { amount_in: 'nhiều' })])],
+])('a service that %s throws instead of returning an empty list', async (_what, answer) => {
   bank.say = () => answer;
   await expect(sepay({ patience: 'hang' in answer ? 50 : 5_000 }).list(DAY)).rejects.toThrow('SePay');
 });
 
-test('a token that ran out, and nobody there, are failures too', async () => {
+test('an invalid token and a refused connection throw', async () => {
   await expect(sepay({ token: 'a-token-of-last-year' }).list(DAY)).rejects.toThrow(
     'is the token still right',
   );

@@ -26,7 +26,7 @@ test('in a folder, files are kept, read and removed', async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('in a bucket they are too, with signed requests', async () => {
+test('in an S3 bucket, files are kept, read and removed by signed requests', async () => {
   const { endpoint, objects, signatures, close } = await startBucket();
   const s3 = { endpoint, bucket: 'anh', accessKey: 'khoa', secretKey: 'bi-mat' };
   const store = await openUploadStore({ s3, dataDir: '/nowhere' });

@@ -17,11 +17,11 @@ function expectPays(payload: string, order: TransferOrder) {
   expect(readTransfer(payload)).toEqual({ ...order, country: 'VN', currency: '704' });
 }
 
-test('the check of these tests is the one of the standard', () => {
+test('the tests’ checksum has the standard’s check value', () => {
   expect(emvChecksum('123456789')).toBe('29B1');
 });
 
-test('every field of a payload says what was asked for, and the checksum is right', () => {
+test('a payload has the bank, account, amount and content of the order, and a valid checksum', () => {
   const letters = (most: number, alphabet: string) =>
     fc.string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength: most });
   const orders = fc.record({
@@ -44,16 +44,16 @@ test.each([
   ['an amount', { amount: 1.5 }],
   ['an amount', { amount: Number.NaN }],
   ['an amount', { amount: 1e14 }],
-  ['words', { content: '' }],
-  ['words', { content: 'vc1a2b3c4d' }],
-  ['words', { content: 'VC 1A2B3C4D' }],
-  ['words', { content: 'VC1A2B3C4D5E6F7A8B9C' }],
-  ['words', { content: 'VÒNG' }],
+  ['a transfer text', { content: '' }],
+  ['a transfer text', { content: 'vc1a2b3c4d' }],
+  ['a transfer text', { content: 'VC 1A2B3C4D' }],
+  ['a transfer text', { content: 'VC1A2B3C4D5E6F7A8B9C' }],
+  ['a transfer text', { content: 'VÒNG' }],
 ])('refuses %s that does not fit: %j', (_what, wrong) => {
   expect(() => vietQrPayload({ ...ORDER, ...wrong } as TransferOrder)).toThrow(RangeError);
 });
 
-test('banks are called by their names', () => {
+test('a bank has its names, an unknown one its number', () => {
   expect(bankNames('970436').shortName).toBe('Vietcombank');
   expect(bankNames('000000')).toEqual({ shortName: '000000', name: '000000' });
 });

@@ -22,7 +22,7 @@ const message = {
 };
 const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
 
-test('a message goes to the template’s address with the token in its header', async () => {
+test('a message is posted to the template endpoint with the access token in its header', async () => {
   await zalo().send(message, server.accessToken);
   expect(server.asked[0]).toMatchObject({
     path: '/message/template',
@@ -36,7 +36,7 @@ test('a message goes to the template’s address with the token in its header', 
   });
 });
 
-test('a refresh token is traded once, and the next one comes with it', async () => {
+test('a refresh token is exchanged once, for an access token and the next refresh token', async () => {
   const tokens = await zalo().refresh('refresh-1-of-the-shop');
   expect(tokens).toEqual({
     accessToken: 'access-2',
@@ -65,7 +65,7 @@ test.each([
     { error: -118, message: 'Zalo account not existed' },
     { ofToken: false, ofQuota: false },
   ],
-])('%o is a refusal', async (body, is) => {
+])('%o throws ZaloRefused, marked as of the token or of the quota', async (body, is) => {
   server.say = () => ({ body });
   const refused = await failure(zalo().send(message, 'x'));
   expect(refused).toBeInstanceOf(ZaloRefused);
@@ -73,11 +73,11 @@ test.each([
 });
 
 test.each([
-  ['nothing in time', { hang: true as const }],
-  ['a fault of its own', { status: 500, body: { error: 0 } }],
-  ['a page', { body: '<html>' }],
-  ['something else', { body: { ok: true } }],
-])('%s leaves open whether it was heard', async (_what, answer) => {
+  ['no response in time', { hang: true as const }],
+  ['a 500', { status: 500, body: { error: 0 } }],
+  ['an HTML page', { body: '<html>' }],
+  ['JSON without an error code', { body: { ok: true } }],
+])('%s throws ZaloUnavailable: the message may have arrived', async (_what, answer) => {
   server.say = () => answer;
   expect(await failure(zalo().send(message, 'x'))).toMatchObject({
     name: 'ZaloUnavailable',
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test('who is not there heard nothing', async () => {
+test('a refused connection throws ZaloUnavailable: the message has not arrived', async () => {
   const gone = await zaloServer();
   await gone.close();
   const away = await failure(zalo(gone.url).send(message, 'x'));

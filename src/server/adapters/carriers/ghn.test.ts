@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 const ghn = (patience = 5_000) => createGhn({ token: 'a-token', shopId: '81558', url: fake.url, patience });
-test('a parcel is quoted, made with today’s ward and province, followed, labelled and taken back', async () => {
+test('a parcel is quoted, created with the current ward and province, tracked, labelled and cancelled', async () => {
   const api = ghn();
   expect(await api.quote(PARCEL)).toBe(22_000);
   expect(fake.parcels.size).toBe(0);
@@ -50,14 +50,14 @@ test('a parcel is quoted, made with today’s ward and province, followed, label
   await expect(api.cancel('GHN0001')).rejects.toThrow('Trạng thái đơn không cho phép hủy');
 });
 
-test('what who brings it should know goes into its note, and no empty one is sent', async () => {
+test('a note for the courier goes into the carrier’s order; an empty one is not sent', async () => {
   const note = carrierCopy.giftNote('24/12/2026');
   await ghn().create({ ...PARCEL, note });
   await ghn().create({ ...PARCEL, code: 'VC0002' });
   expect(fake.asked.map(({ body }) => body['note'])).toEqual([note, undefined]);
 });
 
-test('asked again with the same code, it makes no second parcel', async () => {
+test('creating a parcel again with the same code, after a lost response, makes no second one', async () => {
   const api = ghn();
   fake.mood = 'lost';
   await expect(api.create(PARCEL)).rejects.toThrow(CarrierUnavailable);
@@ -66,20 +66,20 @@ test('asked again with the same code, it makes no second parcel', async () => {
   expect(fake.parcels.size).toBe(1);
 });
 
-test('a no is said in its own words', async () => {
+test('a refusal throws the carrier’s own message', async () => {
   const nowhere = { ...PARCEL, to: { ...PARCEL.to, address: '1 Ngõ Cụt' } };
   await expect(ghn().create(nowhere)).rejects.toThrow('Không tìm thấy phường/xã người nhận');
 });
 
-describe('when it does not answer as it should', () => {
-  test.each<[FailureMode]>([['lost'], ['broken'], ['garbage'], ['endless']])('%s', async (mood) => {
+describe('failures', () => {
+  test.each<[FailureMode]>([['lost'], ['broken'], ['garbage'], ['endless']])('%s response', async (mood) => {
     fake.mood = mood;
     const api = ghn();
     for (const call of [() => api.quote(PARCEL), () => api.create(PARCEL), () => api.label('GHN0001')])
       await expect(call()).rejects.toThrow(CarrierUnavailable);
   });
 
-  test('silent: it is not waited for', async () => {
+  test('a server that times out: the request may have arrived', async () => {
     fake.mood = 'silent';
     await expect(ghn(50).create(PARCEL)).rejects.toMatchObject({
       name: 'CarrierUnavailable',
@@ -87,7 +87,7 @@ describe('when it does not answer as it should', () => {
     });
   });
 
-  test('nobody there: it certainly heard nothing', async () => {
+  test('a refused connection: the request has not arrived', async () => {
     const gone = await startFakeGhn();
     await gone.close();
     const api = createGhn({ token: 'a-token', shopId: '1', url: gone.url });
@@ -97,7 +97,7 @@ describe('when it does not answer as it should', () => {
     });
   });
 
-  test('a token that it does not take is no answer about a parcel', async () => {
+  test('a refused token throws CarrierRefused, marked as of the token', async () => {
     fake.mood = 'stranger';
     const api = ghn();
     for (const call of [() => api.create(PARCEL), () => api.find?.('VC0001')])
@@ -105,7 +105,7 @@ describe('when it does not answer as it should', () => {
     await expect(api.create(PARCEL)).rejects.toThrow(CarrierRefused);
   });
 
-  test('after three questions it is left alone for a minute; a no is an answer', async () => {
+  test('after three failures the circuit breaker sends no request for a minute', async () => {
     let now = 0;
     const api = withBreaker(ghn(), () => now);
     fake.mood = 'broken';
@@ -118,7 +118,7 @@ describe('when it does not answer as it should', () => {
   });
 });
 
-test('its notices are read, and nothing else is', () => {
+test('webhook notices are parsed; anything else is null', () => {
   const parcel = { number: 'GHN0007', code: 'VC0007', status: '', cod: 325_000, body: {} };
   const api = ghn();
   const failed = ghnNotice(parcel, 'delivery_fail', '2026-11-22T02:00:00.000Z', { Reason: 'Khách hẹn lại' });

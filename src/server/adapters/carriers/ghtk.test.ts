@@ -22,7 +22,7 @@ const ghtk = (patience = 5_000) =>
 const FROM = { ...PARCEL.from, address: '12 Trần Hưng Đạo', ward: 'Phường Cửa Nam', city: 'Hà Nội' };
 const parcel = { ...PARCEL, from: FROM };
 
-test('a parcel is quoted, made, followed, labelled and taken back', async () => {
+test('a parcel is quoted, created, tracked, labelled and cancelled', async () => {
   const api = ghtk();
   expect(await api.quote(parcel)).toBe(24_000);
   expect(await api.create(parcel)).toEqual({ trackingNumber: 'S1.A1.0001', fee: 24_000 });
@@ -50,7 +50,7 @@ test('a parcel is quoted, made, followed, labelled and taken back', async () => 
   await expect(api.cancel('S1.A1.0001')).rejects.toThrow('không thể hủy');
 });
 
-test('what who brings it should know goes into its note, of at most 120 letters', async () => {
+test('a note for the courier, of at most 120 characters, goes into the carrier’s order', async () => {
   const note = carrierCopy.giftNote('24/12/2026');
   expect(note.length).toBeLessThanOrEqual(120);
   await ghtk().create({ ...parcel, note });
@@ -59,7 +59,7 @@ test('what who brings it should know goes into its note, of at most 120 letters'
   expect(orders.map((order) => order.note)).toEqual([note, undefined]);
 });
 
-test('the same parcel again is the one that it has', async () => {
+test('creating a parcel again with the same code, after a lost response, returns the existing one', async () => {
   const api = ghtk();
   fake.mood = 'lost';
   await expect(api.create(parcel)).rejects.toThrow(CarrierUnavailable);
@@ -68,7 +68,7 @@ test('the same parcel again is the one that it has', async () => {
   expect(fake.parcels.size).toBe(1);
 });
 
-test('a no, with 200, is said in its own words', async () => {
+test('a refusal with status 200 throws the carrier’s own message; a refused token is marked as such', async () => {
   const nowhere = { ...parcel, to: { ...parcel.to, address: '1 Ngõ Cụt' } };
   for (const call of [() => ghtk().create(nowhere), () => ghtk().quote(nowhere)])
     await expect(call()).rejects.toThrow('Địa chỉ người nhận chưa được hỗ trợ');
@@ -78,7 +78,7 @@ test('a no, with 200, is said in its own words', async () => {
 });
 
 test.each<[FailureMode]>([['lost'], ['broken'], ['garbage'], ['endless'], ['silent']])(
-  'when it is %s nobody knows',
+  'a response that is %s throws CarrierUnavailable',
   async (mood) => {
     fake.mood = mood;
     const api = ghtk(mood === 'silent' ? 50 : 5_000);
@@ -87,7 +87,7 @@ test.each<[FailureMode]>([['lost'], ['broken'], ['garbage'], ['endless'], ['sile
   },
 );
 
-test('its notices are forms; weights are kilograms there, and nobody’s matter here', () => {
+test('webhook notices are parsed; anything else is null', () => {
   const had = { number: 'S1.A1.0007', code: 'VC0007', status: '', cod: 325_000, body: {} };
   const api = ghtk();
   const failed = ghtkNotice(had, '9', '2026-11-22T09:00:00+07:00', { reason: 'Khách hẹn lại' });

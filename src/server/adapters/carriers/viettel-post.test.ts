@@ -21,7 +21,7 @@ const viettel = (service: string | null = null, patience = 5_000) =>
 const FROM = { ...PARCEL.from, address: '12 Trần Hưng Đạo', ward: 'Phường Cửa Nam', city: 'Hà Nội' };
 const parcel = { ...PARCEL, from: FROM };
 
-test('a parcel is quoted, made by its address in words, labelled on its own page and taken back', async () => {
+test('a parcel is quoted, created with its address as text, labelled by a link and cancelled', async () => {
   const api = viettel();
   expect(await api.quote(parcel)).toBe(27_000);
   expect(await viettel('VTK').quote(parcel)).toBe(21_000);
@@ -48,7 +48,7 @@ test('a parcel is quoted, made by its address in words, labelled on its own page
   expect([api.find, api.track]).toEqual([undefined, undefined]);
 });
 
-test('what who brings it should know goes into its note', async () => {
+test('a note for the courier goes into the carrier’s order', async () => {
   const note = carrierCopy.giftNote('24/12/2026');
   await viettel().create({ ...parcel, note });
   await viettel().create({ ...parcel, code: 'VC0002' });
@@ -56,14 +56,14 @@ test('what who brings it should know goes into its note', async () => {
   expect(made).toEqual([note, '']);
 });
 
-test('the same parcel again is refused, not made', async () => {
+test('creating a parcel again with the same code is refused and makes no second one', async () => {
   const api = viettel();
   await api.create(parcel);
   await expect(api.create(parcel)).rejects.toThrow('Mã đơn hàng đã tồn tại');
   expect(fake.parcels.size).toBe(1);
 });
 
-test('a no comes with 200, and so does a token that ran out', async () => {
+test('a refusal throws the carrier’s own message; an expired token is marked as such', async () => {
   const nowhere = { ...parcel, to: { ...parcel.to, address: '1 Ngõ Cụt' } };
   await expect(viettel().quote(nowhere)).rejects.toThrow('Không xác định được địa chỉ nhận');
   fake.mood = 'expired';
@@ -71,7 +71,7 @@ test('a no comes with 200, and so does a token that ran out', async () => {
 });
 
 test.each<[FailureMode]>([['lost'], ['broken'], ['garbage'], ['endless'], ['silent']])(
-  'when it is %s nobody knows',
+  'a response that is %s throws CarrierUnavailable',
   async (mood) => {
     fake.mood = mood;
     const api = viettel(null, mood === 'silent' ? 50 : 5_000);
@@ -80,7 +80,7 @@ test.each<[FailureMode]>([['lost'], ['broken'], ['garbage'], ['endless'], ['sile
   },
 );
 
-test('its notices are read, their moments Vietnam’s', () => {
+test('webhook notices are parsed, their times as Vietnam’s; anything else is null', () => {
   const had = { number: 'VTP0007', code: 'VC0007', status: '', cod: 325_000, body: {} };
   const api = viettel();
   const notice = viettelPostNotice(had, '507', '2026-11-22T02:00:00Z', { NOTE: 'Khách đến bưu cục nhận' });
