@@ -13,7 +13,7 @@ import { shopWithGhn, SIZE } from '../../../../test-support/bookings.ts';
 
 const { fake, site, people } = shopWithGhn();
 
-test('an order goes with GHN, arrives by its notices, and its money is reconciled', async () => {
+test('an order booked with GHN is delivered by its notices, and its payout is reconciled', async () => {
   const connected = await people.admin.get<ConnectedCarriers>('/api/shipments/carriers');
   expect(connected.data).toMatchObject({ carriers: ['ghn'], usual: { weightG: 200 } });
   const order = await people.confirmed();
@@ -88,7 +88,7 @@ test('an order goes with GHN, arrives by its notices, and its money is reconcile
   expect((await people.cash()).parcels.filter(({ order: id }) => id === order._id)).toEqual([]);
 });
 
-test('a gift goes with its day in the note that GHN reads', async () => {
+test('a gift with an earliest day is booked with that day in the note to GHN', async () => {
   const day = dayOf(new Date(site.clock.now().getTime() + days(20)));
   const order = await people.confirmed({ gift: { notBefore: day } });
   const { data: shipment } = await people.book(order);
@@ -96,8 +96,8 @@ test('a gift goes with its day in the note that GHN reads', async () => {
   expect(body['note']).toBe(carrierCopy.giftNote(dayInWords(day)));
 });
 
-describe('making a parcel', () => {
-  test('a double click, and two admins, make one', async () => {
+describe('booking a parcel', () => {
+  test('concurrently, by a double click and by two admins, makes one', async () => {
     const order = await people.confirmed();
     const other = await site.signIn({ role: 'admin' });
     const answers = await Promise.all([people.book(order), people.book(order), people.book(order, other)]);
@@ -109,7 +109,7 @@ describe('making a parcel', () => {
     expect((await people.book(order)).data.trackingNumber).toBe(fake.parcels.values().next().value?.number);
   });
 
-  test('an answer that was lost is asked for before anything is made again', async () => {
+  test('again after a lost response looks the parcel up instead of creating another', async () => {
     const order = await people.confirmed();
     fake.mood = 'lost';
     const lost = await people.book(order);
@@ -123,7 +123,7 @@ describe('making a parcel', () => {
     expect(fake.parcels.size).toBe(1);
   });
 
-  test('nobody asks again: a job finds out, and packs the order', async () => {
+  test('with a lost response is completed by a job', async () => {
     const order = await people.confirmed();
     fake.mood = 'lost';
     await people.book(order);
@@ -133,7 +133,7 @@ describe('making a parcel', () => {
     expect(fake.parcels.size).toBe(1);
   });
 
-  test('a process that dies while it asks blocks nobody for longer than its lease', async () => {
+  test('by a process that dies blocks the order only until its lease expires', async () => {
     const order = await people.confirmed();
     const hang = site.shop.carriers.get('ghn')!;
     const { create } = hang;
@@ -154,7 +154,7 @@ describe('making a parcel', () => {
     expect(never).toBeInstanceOf(Promise);
   });
 
-  test('while GHN is away the shop’s own shipper brings it; what GHN may have is taken back', async () => {
+  test('with a lost response can be replaced by the shop’s own shipper; GHN’s parcel is cancelled', async () => {
     const order = await people.confirmed();
     fake.mood = 'lost';
     await people.book(order);
@@ -168,7 +168,7 @@ describe('making a parcel', () => {
     expect((await people.shipmentNow(own)).booking).toBeUndefined();
   });
 
-  test('an order that changed while GHN was asked is not packed, and the parcel goes back', async () => {
+  test('with a lost response, its order being cancelled meanwhile: GHN’s parcel is cancelled', async () => {
     const order = await people.confirmed();
     fake.mood = 'lost';
     await people.book(order);
@@ -182,7 +182,7 @@ describe('making a parcel', () => {
     expect([...fake.parcels.values()].map(({ status }) => status)).toEqual(['cancel']);
   });
 
-  test('a no is shown in GHN’s words, and another try is free', async () => {
+  test('that GHN refuses shows its message; the order can still be shipped', async () => {
     const order = await people.confirmed({
       shippingAddress: { ...ADDRESS, ward: 'Phường Xuân Hòa', addressLine1: 'Số 1 Ngõ Cụt' },
     });
@@ -197,7 +197,7 @@ describe('making a parcel', () => {
     expect((await people.create(order)).status).toBe(201);
   });
 
-  test('what no carrier can bring is said before it is asked', async () => {
+  test('without a ward, too heavy or with a carrier that is not connected is refused without asking GHN', async () => {
     const nowhere = await people.book(await people.confirmedOrder());
     expect([nowhere.status, nowhere.error.message]).toEqual([422, expect.stringContaining('phường')]);
     const order = await people.confirmed();
@@ -209,7 +209,7 @@ describe('making a parcel', () => {
     expect(fake.asked).toEqual([]);
   });
 
-  test('no row is held while GHN thinks', async () => {
+  test('holds no row lock while GHN is asked: an order cancelled meanwhile makes the booking a CONFLICT', async () => {
     const order = await people.confirmed();
     const api = site.shop.carriers.get('ghn')!;
     const { create } = api;
@@ -238,7 +238,7 @@ describe('making a parcel', () => {
 });
 
 describe('a parcel that GHN has', () => {
-  test('is nobody else’s until it is taken back there', async () => {
+  test('cannot be assigned until its booking is cancelled; then it can be booked again or assigned', async () => {
     const one = await people.booked();
     const refused = await people.assign(one.shipment);
     expect([refused.error.code, refused.error.message]).toEqual([
@@ -260,14 +260,14 @@ describe('a parcel that GHN has', () => {
     expect((await people.assign(one.shipment)).status).toBe(200);
   });
 
-  test('one that is on its way is not taken back', async () => {
+  test('cannot be cancelled once it was picked up', async () => {
     const one = await people.booked();
     await people.told(one, 'picked');
     const answer = await people.admin.post(`/api/shipments/${one.shipment._id}/cancel-booking`);
     expect(answer.error.code).toBe('INVALID_TRANSITION');
   });
 
-  test('an admin still moves it by hand', async () => {
+  test('can still be moved by an admin, and then by notices', async () => {
     const one = await people.booked();
     expect((await people.change(one.shipment, 'shipped', {}, people.admin)).status).toBe(200);
     expect(await people.told(one, 'transporting')).toBe('moved');

@@ -40,7 +40,7 @@ test.each([
     label: 303,
     words: ['105', '200', '500', '501'],
   },
-] as const)('an order goes with $name, arrives by its notices, and its money is reconciled', async (way) => {
+] as const)('an order booked with $name is delivered by notices, its payout recorded once', async (way) => {
   const { carrier, fee } = way;
   const { admin, linh } = people;
   const order = await people.confirmed();
@@ -82,7 +82,7 @@ test.each([
   { carrier: 'ghtk', early: '3', late: '4', failed: '9' },
   { carrier: 'viettelpost', early: '200', late: '500', failed: '507' },
 ] as const)(
-  'notices of $carrier come twice, late, out of order and in words that nobody knows',
+  'repeated, late and unknown notices of $carrier do not move a shipment',
   async ({ carrier, early, late, failed }) => {
     await people.later(0);
     const { data: shipment } = await people.book(await people.confirmed(), people.admin, carrier);

@@ -65,7 +65,7 @@ async function newAdmin(): Promise<(method: string, path: string, body?: object)
   };
 }
 
-test('killed between a carrier’s yes and the note of it: the parcel is found again and never made twice', async () => {
+test('a process killed before it records carriers’ responses: parcels are found again, none is made twice', async () => {
   const people = await bookingActions(site, { carrier: 'ghn', fake: fakes.ghn, notice: ghnNotice });
   const orders: Record<CarrierId, Order> = {
     ghn: await people.confirmed(),

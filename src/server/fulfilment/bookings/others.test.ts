@@ -11,7 +11,7 @@ const { fakes, site, people } = shopWithGhtkAndViettelPost();
 const outcomeOf = (answer: { json: () => unknown }) =>
   (answer.json() as { data?: { outcome: string } }).data?.outcome;
 
-test('with GHTK: an answer that was lost, a form as notice, the key in `hash`, its money reconciled', async () => {
+test('GHTK: a lost response makes no second parcel; form notices with the key in `hash` are read', async () => {
   const order = await people.confirmed();
   fakes.ghtk.mood = 'lost';
   expect((await people.book(order)).error.code).toBe('CARRIER_AWAY');
@@ -37,7 +37,7 @@ test('with GHTK: an answer that was lost, a form as notice, the key in `hash`, i
   expect(owed?.remittedAt).toBe(site.clock.now().toISOString());
 });
 
-test('with Viettel Post: after a lost answer nothing is made twice, and its notice brings the number', async () => {
+test('Viettel Post: after a lost response booking again is 409; its notice brings the tracking number', async () => {
   const order = await people.confirmed();
   const { viettelpost: fake } = fakes;
   const book = () => people.book(order, people.admin, 'viettelpost');
@@ -78,7 +78,7 @@ test('with Viettel Post: after a lost answer nothing is made twice, and its noti
   expect((await people.cash()).concerns).toEqual([]);
 });
 
-test('while it is not known whether one has it, another is asked, and the first gives it back', async () => {
+test('a parcel booked with another carrier after a lost response is cancelled at the first', async () => {
   const order = await people.confirmed();
   fakes.ghtk.mood = 'lost';
   await people.book(order);

@@ -39,7 +39,7 @@ describe('POST /shipments/hand-over', () => {
   const shipperOf = async ({ _id }: Shipment) =>
     (await people.admin.get<Shipment>(`/api/shipments/${_id}`)).data.shipper?._id;
 
-  test('gives open parcels of somebody who works to another, as far as they had come', async () => {
+  test('gives a shipper’s open parcels to another in their current status; a delivered one is refused', async () => {
     const [ill, well] = [await courier(), await courier()];
     const [fresh, moving, failed, done] = [
       await parcelOf(ill),
@@ -81,7 +81,7 @@ describe('POST /shipments/hand-over', () => {
     );
   });
 
-  test('of two admins who give it to two, one is told who was faster', async () => {
+  test('by two admins concurrently: one succeeds, the other is refused with the new shipper’s name', async () => {
     const [from, one, two] = [await courier(), await courier(), await courier()];
     const parcel = await parcelOf(from);
     const answers = await Promise.all([handOver([[parcel, from]], one), handOver([[parcel, from]], two)]);
@@ -95,7 +95,7 @@ describe('POST /shipments/hand-over', () => {
     expect((await people.assign(parcel, from)).error.code).toBe('ALREADY_ASSIGNED');
   });
 
-  test('while he brings it, the parcel is brought or given away, and its order says the same', async () => {
+  test('concurrent with the shipper’s own step: shipper, history and order are consistent', async () => {
     for (const step of ['in_transit', 'failed'] as const) {
       const [from, to] = [await courier(), await courier()];
       const parcel = await parcelOf(from, ...(step === 'failed' ? ['in_transit'] : []));
@@ -122,7 +122,7 @@ describe('POST /shipments/hand-over', () => {
     expect((await people.orderNow(parcel.order)).status).toBe(isBrought ? 'delivered' : 'shipped');
   });
 
-  test('right after his step leaves the step done and answered', async () => {
+  test('right after the shipper’s step leaves its response 200; the step sent again is 404', async () => {
     const [from, to] = [await courier(), await courier()];
     const parcel = await parcelOf(from);
     const { db, events } = site.shop;
@@ -146,7 +146,7 @@ describe('POST /shipments/hand-over', () => {
     expect((await people.change(parcel, step.status, step, from)).status).toBe(404);
   });
 
-  test('is for who works as a shipper, and for admins to do', async () => {
+  test('is for admins only and to shippers only; an unknown order is refused', async () => {
     const from = await courier();
     const parcel = await parcelOf(from);
     expect((await handOver([[parcel, from]], people.linh)).data[0]).toMatchObject({ outcome: 'refused' });
@@ -160,7 +160,7 @@ describe('POST /shipments/hand-over', () => {
     expect(await shipperOf(parcel)).toBe(from.user._id);
   });
 
-  test('is taken along as a table, with what is to be taken at each door; by admins alone', async () => {
+  test('the CSV of shipments has the cash to collect and the filters of the list, for admins only', async () => {
     const who = await courier();
     const [open, failed] = [await parcelOf(who, 'in_transit'), await parcelOf(who, 'in_transit', 'failed')];
     await delivered(who);
@@ -185,7 +185,7 @@ describe('POST /shipments/hand-over', () => {
     expect((await people.admin.get('/api/reports/shipments.csv?status=mat')).status).toBe(422);
   });
 
-  test('what one still has to bring is a list of its own', async () => {
+  test('status=open lists a shipper’s parcels that are not yet delivered', async () => {
     const from = await courier();
     const [open] = [await parcelOf(from, 'in_transit', 'failed'), await delivered(from)];
     const query = `status=open&shipper=${from.user._id}`;
@@ -201,9 +201,9 @@ describe('a shipper who leaves', () => {
     people.admin.put<Account>(`/api/users/${user._id}/role`, { role: 'customer', ...more });
 
   test.each([
-    ['closed', close],
+    ['disabled', close],
     ['made a customer', demote],
-  ])('is not %s while it is not known what becomes of his parcels', async (_how, leave) => {
+  ])('cannot be %s with open parcels (409) unless the request says that they stay', async (_how, leave) => {
     const [leaving, other] = [await courier(), await courier()];
     const parcel = await parcelOf(leaving);
     const refused = await leave(leaving);
@@ -215,13 +215,13 @@ describe('a shipper who leaves', () => {
     expect((await people.assign(parcel, other)).data.shipper?._id).toBe(other.user._id);
   });
 
-  test('with nothing to bring he goes at once', async () => {
+  test('can be disabled at once without open parcels', async () => {
     const idle = await courier();
     await delivered(idle);
     expect((await close(idle)).status).toBe(200);
   });
 
-  test('is given nothing at the very moment', async () => {
+  test('is either disabled or assigned a parcel when both are requested concurrently', async () => {
     for (let time = 0; time < 4; time += 1) {
       const leaving = await courier();
       const parcel = (await people.create(await people.confirmedOrder())).data;
@@ -231,7 +231,7 @@ describe('a shipper who leaves', () => {
   });
 });
 
-describe('money from the doors', () => {
+describe('cash on delivery', () => {
   const held = async ({ user }: SignedIn) =>
     (await people.admin.get<HeldCash>(`/api/shipments/cash/${user._id}`)).data;
   const handIn = (who: SignedIn, parcels: readonly string[], counted: number, more: object = {}) =>
@@ -243,7 +243,7 @@ describe('money from the doors', () => {
       ...more,
     });
 
-  test('is his until it is counted and handed in, and comes to the shop once', async () => {
+  test('is held by the shipper until it is handed in, once, also by concurrent requests', async () => {
     const me = await courier();
     const [first, second] = [await delivered(me), await delivered(me)];
     const sum = first.order.totalPrice + second.order.totalPrice;
@@ -286,7 +286,7 @@ describe('money from the doors', () => {
     expect((await people.admin.get<HandInSlip>(path)).data).toEqual(slip);
   });
 
-  test('another sum than his parcels say needs a word, and stands in the log', async () => {
+  test('handed in as another amount needs a note, and is in the audit log and the CSV', async () => {
     const me = await courier();
     const parcel = await delivered(me);
     const { totalPrice } = parcel.order;
@@ -318,7 +318,7 @@ describe('money from the doors', () => {
     });
   });
 
-  test('of a parcel that was paid before or is somebody else’s there is none', async () => {
+  test('of an unknown or somebody else’s parcel cannot be handed in; a clientId with another amount is refused', async () => {
     const [me, other] = [await courier(), await courier()];
     const his = await delivered(other);
     expect((await held(me)).parcels).toEqual([]);
@@ -330,7 +330,7 @@ describe('money from the doors', () => {
     expect(another.error.code).toBe('IDEMPOTENCY_MISMATCH');
   });
 
-  test('is the shop’s alone to look at', async () => {
+  test('is visible to admins only; an unknown shipper or hand-in is 404', async () => {
     const paths = ['', `/${people.tam.user._id}`, '/hand-ins', `/hand-ins/${randomUUID()}`];
     for (const path of paths) expect((await people.tam.get(`/api/shipments/cash${path}`)).status).toBe(403);
     expect((await people.admin.get(`/api/shipments/cash/${randomUUID()}`)).status).toBe(404);

@@ -30,7 +30,7 @@ async function copy({ _id, order: { _id: originalOrderId } }: Shipment, times: n
       );
 }
 
-test('the cash of more parcels than are counted at once: the others are told, and come next', async () => {
+test('held cash lists as many parcels as a hand-in may have; the others are summed up and listed next', async () => {
   const { admin, tam } = people;
   const order = await people.confirmedOrder();
   const { data: parcel } = await people.create(order);
@@ -62,7 +62,7 @@ test('the cash of more parcels than are counted at once: the others are told, an
   expect(await held()).toMatchObject({ held: 0, parcels: [], later: { parcels: 0, cash: 0 } });
 });
 
-test('a carrier’s parcels beyond those of one payout are told, with their cash', async () => {
+test('a carrier’s parcels above the maximum of a payout are counted, with their cash', async () => {
   const { order, shipment, parcel } = await people.booked();
   for (const status of ['picked', 'delivered']) await people.told({ parcel }, status);
   expect(await people.cash()).toMatchObject({ parcels: [{ order: order._id }], later: [] });
@@ -74,7 +74,7 @@ test('a carrier’s parcels beyond those of one payout are told, with their cash
   ]);
 });
 
-test('parcels to check at a carrier beyond those that are listed are told', async () => {
+test('bookings to check above the maximum of the list are counted', async () => {
   const { shipment, parcel } = await people.booked();
   await people.told({ parcel }, 'lost');
   const before = await people.cash();

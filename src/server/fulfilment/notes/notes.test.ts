@@ -7,7 +7,7 @@ import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 const site = sharedShop();
 const people = shared(() => shipmentActions(site));
 
-test('staff notes are the staff’s alone, the newest first', async () => {
+test('staff notes are for admins only, newest first, and stored once on a double click', async () => {
   const order = await people.confirmedOrder();
   const url = `/api/orders/${order._id}/staff-notes`;
   expect((await people.admin.post<StaffNote>(url, { text: 'Khách quen' })).status).toBe(201);
@@ -27,7 +27,7 @@ test('staff notes are the staff’s alone, the newest first', async () => {
   expect((await people.linh.get(url)).status).toBe(403);
 });
 
-test('a note for the courier is read by who brings the parcel, and not by its customer', async () => {
+test('a note for the courier is shown to the parcel’s shipper, not to its customer', async () => {
   const order = await people.confirmedOrder();
   const url = `/api/orders/${order._id}/staff-notes`;
   await people.admin.post(url, { text: 'Khách quen' });

@@ -5,7 +5,7 @@ import { ghnNotice } from '../../../../test-support/carriers.ts';
 
 const { fake, site, people } = shopWithGhn();
 
-test('come twice, late and out of order', async () => {
+test('repeated and late notices move nothing; a shipment can fail, go out again and be delivered', async () => {
   const one = await people.booked();
   const early = site.clock.now();
   await people.later(minutes(5));
@@ -38,7 +38,7 @@ test('come twice, late and out of order', async () => {
   ]);
 });
 
-test('a status that nobody knows moves nothing and is shown at the desk', async () => {
+test('an unknown status moves nothing and is listed for staff until they dismiss it', async () => {
   const one = await people.booked();
   const told: unknown[] = [];
   site.shop.events.on('shipment.changed', ({ shipmentId }) => void told.push(shipmentId));
@@ -54,7 +54,7 @@ test('a status that nobody knows moves nothing and is shown at the desk', async 
   expect((await people.shipmentNow(one.shipment)).booking?.concern).toBe('trouble');
 });
 
-test('a parcel that GHN gives up before fetching it is free, and staff see it', async () => {
+test('a parcel that GHN cancels before pickup can be assigned again and is listed for staff', async () => {
   const one = await people.booked();
   expect(await people.told(one, 'cancel')).toBe('cancelled');
   expect(await people.shipmentNow(one.shipment)).toMatchObject({ carrier: null, trackingNumber: null });
@@ -64,7 +64,7 @@ test('a parcel that GHN gives up before fetching it is free, and staff see it', 
   expect((await people.assign(one.shipment)).status).toBe(200);
 });
 
-test('a notice that is faster than the answer finishes the parcel', async () => {
+test('a notice that comes before the booking’s response completes the booking', async () => {
   const order = await people.confirmed();
   fake.mood = 'lost';
   await people.book(order);
@@ -73,7 +73,7 @@ test('a notice that is faster than the answer finishes the parcel', async () => 
   expect(await people.orderNow(order)).toMatchObject({ status: 'shipped' });
 });
 
-test('that were lost are asked for', async () => {
+test('a booking without a notice for three hours: its status is requested, again after a failure', async () => {
   const one = await people.booked();
   one.parcel.status = 'transporting';
   await site.jobs.run('fulfilment.look-after-bookings');
@@ -87,7 +87,7 @@ test('that were lost are asked for', async () => {
   expect((await people.shipmentNow(one.shipment)).status).toBe('in_transit');
 });
 
-test('without the key nothing is read; strangers’ parcels and nonsense move nothing', async () => {
+test('a notice without the right key is refused; an unreadable one or one about another parcel moves nothing', async () => {
   const one = await people.booked();
   const body = ghnNotice(one.parcel, 'delivered', site.clock.now().toISOString());
   const bare = people.notices.split('?')[0]!;

@@ -27,7 +27,7 @@ const site = sharedShop();
 const people = shared(() => shipmentActions(site));
 
 describe('lists', () => {
-  test('admins see all, a shipper his own, counted and found without marks', async () => {
+  test('admins see all shipments, a shipper his own, with counts and a search without diacritics', async () => {
     const me = await site.signIn({ role: 'shipper' });
     await people.carried();
     const first = (await people.create(await people.confirmedOrder(), { trackingNumber: 'TIM-ME-77' })).data;
@@ -58,7 +58,7 @@ describe('lists', () => {
     expect((await people.linh.get('/api/orders/shipped')).status).toBe(403);
   });
 
-  test('an admin sorts them, sees how many are behind each filter, and what every shipper still has to bring', async () => {
+  test('an admin can sort shipments, and sees their counts by status and each shipper’s open parcels', async () => {
     const [quick, busy] = [await site.signIn({ role: 'shipper' }), await site.signIn({ role: 'shipper' })];
     const early = (
       await people.create(await people.confirmedOrder([], { shippingOption: shippingId('express') }))
@@ -104,7 +104,7 @@ describe('lists', () => {
     expect((await quick.get('/api/shipments/loads')).status).toBe(403);
   });
 
-  test('the cash of a day is what was paid at the door and not returned', async () => {
+  test('a shipper’s cash of a day is what was paid on delivery and not returned', async () => {
     const me = await site.signIn({ role: 'shipper' });
     const given: Shipment[] = [];
     for (let parcel = 0; parcel < 3; parcel += 1)
@@ -137,7 +137,7 @@ describe('lists', () => {
       expect((await me.get(`/api/shipments/my-cash?date=${date}`)).status).toBe(422);
   });
 
-  test('a parcel that was paid by transfer is brought without cash', async () => {
+  test('a parcel that was paid by transfer is delivered without cash', async () => {
     const me = await site.signIn({ role: 'shipper' });
     const order = await people.confirmedOrder([], { paymentMethod: 'VietQR' });
     await people.admin.post('/api/payments/admin/confirm', { orderId: order._id, confirmed: true });
@@ -161,7 +161,7 @@ describe('proof of delivery', () => {
     });
   const stored = () => readdir(join(site.shop.config.dataDir, 'uploads')).catch(() => []);
 
-  test('is kept small, seen by staff, its shipper and its customer only', async () => {
+  test('is resized, and visible to admins, its shipper and its customer only', async () => {
     const shipment = await people.broughtTo('in_transit', 'out_for_delivery');
     const told: unknown[] = [];
     site.shop.events.on('shipment.changed', (fact) => void told.push(fact));
@@ -179,7 +179,7 @@ describe('proof of delivery', () => {
     expect((await site.visitor().get(data.url)).status).toBe(401);
   });
 
-  test('sent again it is the same; another one takes its place', async () => {
+  test('sent again has the same URL; another one replaces it and its file', async () => {
     const shipment = await people.broughtTo('in_transit');
     const before = (await stored()).length;
     const first = (await send(shipment, await photo())).data.url;
@@ -194,7 +194,7 @@ describe('proof of delivery', () => {
     expect((await people.tam.get(second)).status).toBe(200);
   });
 
-  test('refuses what is no picture, and another shipper’s parcel; nothing is stored', async () => {
+  test('is refused and not stored if it is no picture, above 5 MB or for another shipper’s parcel', async () => {
     const shipment = await people.carried();
     const before = await stored();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -208,7 +208,7 @@ describe('proof of delivery', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('whose parcel is given away while the photograph is drawn leaves no file behind', async () => {
+  test('is 404 when its parcel is handed over during the upload, and its file is deleted', async () => {
     const leaving = await site.signIn({ role: 'shipper' });
     const shipment = (await people.create(await people.confirmedOrder())).data;
     await people.assign(shipment, leaving);
@@ -234,7 +234,7 @@ describe('GET /orders/{id}/parcel', () => {
   const parcelOf = (order: { _id: string }, who: Visitor = people.linh) =>
     who.get<Parcel>(`/api/orders/${order._id}/parcel`);
 
-  test('tells its customer how it travels, and nothing of who carries it', async () => {
+  test('tells the customer status, carrier, steps and dates, and nothing about the shipper', async () => {
     const { data: created } = await people.create(await people.confirmedOrder(), {
       trackingNumber: 'VC240981',
       carrier: 'Giao hàng của tiệm',
@@ -261,7 +261,7 @@ describe('GET /orders/{id}/parcel', () => {
       expect(said).not.toContain(secret);
   });
 
-  test('is hers and the shop’s; an order that was not shipped has none', async () => {
+  test('is for the order’s customer and admins, else 404; an order that was not shipped has none', async () => {
     const { order } = await people.carried();
     expect((await parcelOf(order, people.admin)).status).toBe(200);
     for (const who of [await site.signIn(), people.tam])
@@ -272,7 +272,7 @@ describe('GET /orders/{id}/parcel', () => {
   });
 });
 
-test('a parcel that was kept, or came back, counts for and against its customer', async () => {
+test('a delivered parcel counts as completed and a returned one as failed for its customer', async () => {
   const dealings = async () =>
     (await people.admin.get<AccountsPage>(`/api/users?search=${people.linh.user.email}`)).data.users[0]!;
   const before = await dealings();
@@ -284,7 +284,7 @@ test('a parcel that was kept, or came back, counts for and against its customer'
   expect([after.completed - before.completed, after.failed - before.failed]).toEqual([1, 1]);
 });
 
-test('at either address, however a parcel goes, its order is in step', async () => {
+test('a parcel’s order has the matching status, whichever route moves it and on whichever path', async () => {
   const ways: Record<string, (parcel: Shipment, to: string) => Promise<{ status: number }>> = {
     shipment: (parcel, to) => people.change(parcel, to, { notes: 'vì vậy' }),
     order: (parcel, to) =>

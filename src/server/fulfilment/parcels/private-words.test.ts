@@ -7,7 +7,7 @@ import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 const site = sharedShop();
 const people = shared(() => shipmentActions(site));
 
-test('who brings a parcel reads nothing that was written to others, and not where its customer came from', async () => {
+test('a shipper sees neither an order’s card message nor the gift’s sender nor its traffic source', async () => {
   const order = await people.confirmedOrder([], {
     cardMessage: 'Thương em nhiều',
     gift: { recipient: 'Bé An', sender: 'Khánh Linh', notBefore: null },

@@ -37,7 +37,7 @@ async function oneCameBack(outcome: 'refund' | 'new_piece') {
   return { order, parcel, move, restock };
 }
 
-test('a bracelet that was taken back for her money is not counted again when its parcel comes back', async () => {
+test('a bracelet already restocked and refunded by a return is not restocked again with its parcel', async () => {
   const { order, move, restock } = await oneCameBack('refund');
   const { stock } = await stockOf(site.shop, CHARM);
   const refund = order.items[0]!.price;
@@ -49,7 +49,7 @@ test('a bracelet that was taken back for her money is not counted again when its
   expect(data.owedBack).toBe(order.totalPrice);
 });
 
-test('a case of a parcel that came back as a whole ends without goods or money of its own', async () => {
+test('a return whose whole parcel was restocked cannot be finished (409), only declined', async () => {
   const { move, restock } = await oneCameBack('new_piece');
   const { stock } = await stockOf(site.shop, CHARM);
   await restock();
@@ -61,7 +61,7 @@ test('a case of a parcel that came back as a whole ends without goods or money o
   expect(declined.data.cases[0]).toMatchObject({ stage: 'declined' });
 });
 
-test('cash stays with the shipper when its parcel comes back after all, because she is owed it', async () => {
+test('cash of a delivered parcel that is returned is still held by the shipper; handing in 0 needs a note', async () => {
   const { admin, tam, broughtTo, change } = people;
   const held = async () => (await admin.get<HeldCash>(`/api/shipments/cash/${tam.user._id}`)).data.parcels;
   const back = await broughtTo('in_transit', 'out_for_delivery', 'delivered');

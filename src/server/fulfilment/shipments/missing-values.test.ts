@@ -5,7 +5,7 @@ import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 const site = sharedShop();
 const people = shared(() => shipmentActions(site));
 
-test('a change needs a new status', async () => {
+test('a status change without a valid status is 422', async () => {
   const { _id } = await people.broughtTo('in_transit');
   for (const body of [{}, { status: '' }, { status: null }, { status: 'lost' }]) {
     const { status, error } = await people.tam.put(`/api/shipments/${_id}/status`, body);
@@ -13,7 +13,7 @@ test('a change needs a new status', async () => {
   }
 });
 
-test('an assignment needs a shipper', async () => {
+test('an assignment without a shipper is 422', async () => {
   const { _id } = (await people.create(await people.confirmedOrder())).data;
   for (const body of [{}, { shipperId: '' }, { shipperId: null }]) {
     const { status, error } = await people.admin.put(`/api/shipments/${_id}/assign`, body);

@@ -17,7 +17,7 @@ const site = sharedShop();
 const people = shared(() => shipmentActions(site));
 
 describe('POST /shipments', () => {
-  test('ships a confirmed order: pieces leave the shelf, history, a mail with the tracking number', async () => {
+  test('ships a confirmed order: reduces stock, adds history, mails the tracking number', async () => {
     const before = await stockOf(site.shop, 'hoa-sen');
     const order = await people.confirmedOrder(['hoa-sen']);
     const { status, data } = await people.create(order, {
@@ -53,7 +53,7 @@ describe('POST /shipments', () => {
     expect(mail?.text).toContain('26/11/2026');
   });
 
-  test('is expected after so many working days; New Year is none', async () => {
+  test('sets the expected delivery day in working days, of which New Year is none', async () => {
     const newYear = await startTestShop({ clock: testClock('2026-12-31T02:00:00.000Z') });
     const { create, confirmedOrder } = await shipmentActions(newYear);
     const { data } = await create(await confirmedOrder());
@@ -61,7 +61,7 @@ describe('POST /shipments', () => {
     await newYear.close();
   });
 
-  test('is made once: pressed twice at the same moment, and never for another status', async () => {
+  test('makes one shipment for concurrent equal requests; a different one or a pending order is refused', async () => {
     const order = await people.confirmedOrder();
     const answers = await Promise.all([people.create(order), people.create(order), people.create(order)]);
     expect(tally(answers)).toEqual({ 201: 3 });
@@ -83,7 +83,7 @@ describe('POST /shipments', () => {
 });
 
 describe('assigning', () => {
-  test('once: the shipment is shipped, of two admins one wins', async () => {
+  test('by two admins concurrently: one succeeds, the other gets 409; the shipment is shipped', async () => {
     const shipment = (await people.create(await people.confirmedOrder())).data;
     const answers = await Promise.all([
       people.assign(shipment, people.tam),
@@ -97,7 +97,7 @@ describe('assigning', () => {
     expect(data.statusHistory.map(({ status }) => status)).toEqual(['pending', 'shipped']);
   });
 
-  test('only somebody who works as a shipper; who left gives the parcel to another', async () => {
+  test('to anybody but a shipper is 422; the parcel of a disabled shipper can be assigned again', async () => {
     const shipment = (await people.create(await people.confirmedOrder())).data;
     for (const wrong of [people.linh.user._id, people.admin.user._id, randomUUID()]) {
       const refused = await people.admin.put(`/api/shipments/${shipment._id}/assign`, { shipperId: wrong });
@@ -120,7 +120,7 @@ describe('assigning', () => {
 });
 
 describe('PUT /shipments/{id}/status', () => {
-  test('brings a parcel: order in step, dates, notes, mails, the news for open pages', async () => {
+  test('delivers a parcel: updates order, date, notes and history, mails, and emits shipment.changed', async () => {
     const shipment = await people.carried();
     const told: unknown[] = [];
     site.shop.events.on('shipment.changed', (fact) => void told.push(fact));
@@ -169,7 +169,7 @@ describe('PUT /shipments/{id}/status', () => {
     expect((await people.change(shipment, 'in_transit')).status).toBe(200);
   });
 
-  test.each(SHIPMENT_STATUSES)('from %s a shipper moves exactly as the table says', async (from) => {
+  test.each(SHIPMENT_STATUSES)('from %s a shipper reaches exactly the allowed statuses', async (from) => {
     const shipment = await people.carried();
     const answers: Record<string, number> = {};
     for (const to of SHIPMENT_STATUSES) {
@@ -191,7 +191,7 @@ describe('PUT /shipments/{id}/status', () => {
     );
   });
 
-  test('another shipper’s parcel is not found, other roles are refused', async () => {
+  test('another shipper’s parcel is 404; an admin and a customer are refused', async () => {
     const shipment = await people.carried();
     expect((await people.change(shipment, 'in_transit', {}, people.hung)).status).toBe(404);
     expect((await people.hung.get(`/api/shipments/${shipment._id}`)).status).toBe(404);
@@ -204,7 +204,7 @@ describe('PUT /shipments/{id}/status', () => {
     expect((await people.change(shipment, 'lost')).error.code).toBe('INVALID_INPUT');
   });
 
-  test('a change that is sent again is one change; its name is used once', async () => {
+  test('a change sent again with its clientId is made once; that clientId with another change is 422', async () => {
     const shipment = await people.carried();
     const clientId = randomUUID();
     const answers = await Promise.all(
@@ -219,7 +219,7 @@ describe('PUT /shipments/{id}/status', () => {
     expect([misused.status, misused.error.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
   });
 
-  test('changes that waited for a network keep their own time, within reason', async () => {
+  test('changes queued offline keep their time, but not one before the last step or in the future', async () => {
     const shipment = await people.carried();
     const noon = site.clock.now().getTime();
     site.clock.advance(minutes(3));
@@ -235,7 +235,7 @@ describe('PUT /shipments/{id}/status', () => {
     expect(tomorrow.statusHistory.at(-1)?.timestamp).toBe(site.clock.now().toISOString());
   });
 
-  test('on a phone whose clock is a day slow or fast they waited as long as they did', async () => {
+  test('changes queued on a phone whose clock is a day slow or fast get the right time', async () => {
     for (const ahead of [hours(-24), hours(24)]) {
       const shipment = await people.broughtTo('in_transit', 'out_for_delivery');
       site.clock.advance(minutes(2));
@@ -249,7 +249,7 @@ describe('PUT /shipments/{id}/status', () => {
 });
 
 describe('a parcel that comes back', () => {
-  test('fails the order; fit pieces go back on the shelf, once', async () => {
+  test('sets its order to failed; fit pieces are restocked, once', async () => {
     const before = await stockOf(site.shop, 'hoa-dao');
     const shipment = await people.carried(['hoa-dao', 'hoa-dao']);
     for (const status of ['in_transit', 'out_for_delivery']) await people.change(shipment, status);
@@ -270,7 +270,7 @@ describe('a parcel that comes back', () => {
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });
 
-  test('what is not fit stays away, and a completed order does not come back', async () => {
+  test('is written off when unfit; that of a completed order cannot come back', async () => {
     const before = await stockOf(site.shop, 'cuc-hoa-mi');
     const shipment = await people.broughtTo('in_transit', 'out_for_delivery', 'delivered', 'returned');
     const { data } = await people.admin.put<Shipment>(`/api/shipments/${shipment._id}/return-to-stock`, {
@@ -289,7 +289,7 @@ describe('a parcel that another carrier has', () => {
   const move = ({ _id }: Shipment, status: string, more: object = {}, who: Visitor = people.admin) =>
     who.put<Shipment>(`/api/shipments/${_id}/status`, { status, ...more });
 
-  test('is moved on by an admin up to the door, and its order with it', async () => {
+  test('is moved by an admin up to delivered, and its order with it', async () => {
     const order = await people.confirmedOrder();
     const { data: parcel } = await people.create(order, { carrier: 'GHN', trackingNumber: 'LKEX1' });
     expect((await move(parcel, 'delivered')).error.code).toBe('INVALID_TRANSITION');
@@ -309,7 +309,7 @@ describe('a parcel that another carrier has', () => {
     expect((await people.assign(parcel, people.tam)).error.code).toBe('ALREADY_ASSIGNED');
   });
 
-  test('fails with a reason only, comes back, and is nobody else’s to move', async () => {
+  test('fails only with a reason, can be returned, and cannot be moved by a shipper or customer', async () => {
     const order = await people.confirmedOrder();
     const { data: parcel } = await people.create(order);
     for (const status of ['shipped', 'in_transit', 'out_for_delivery']) await move(parcel, status);
@@ -320,7 +320,7 @@ describe('a parcel that another carrier has', () => {
     expect((await people.orderNow(order)).status).toBe('failed');
   });
 
-  test('is the shipper’s once it was given to one', async () => {
+  test('can be moved only by its shipper once it is assigned to one', async () => {
     const { data: parcel } = await people.create(await people.confirmedOrder());
     await people.assign(parcel, people.tam);
     expect((await move(parcel, 'in_transit')).error.code).toBe('ALREADY_ASSIGNED');
@@ -332,7 +332,7 @@ describe('PUT /orders/{id}/shipper-transition', () => {
   const transition = ({ order }: Shipment, status: string, who: Visitor = people.tam) =>
     who.put<Order>(`/api/orders/${order._id}/shipper-transition`, { status });
 
-  test('goes through the same rules and keeps the shipment in step', async () => {
+  test('follows the rules of shipments and moves the shipment as well', async () => {
     const shipment = await people.broughtTo('in_transit');
     expect((await transition(shipment, 'delivered')).error.code).toBe('INVALID_TRANSITION');
     await people.change(shipment, 'out_for_delivery');

@@ -10,7 +10,7 @@ import { shipments } from '../tables.ts';
 const site = sharedShop();
 const people = shared(() => shipmentActions(site));
 
-test('what waits for staff is a list of exactly what the inbox counts', async () => {
+test('lists with waits=true have exactly the shipments that inbox, counts and CSV have as waiting for staff', async () => {
   const { db } = site.shop;
   const back = [await people.broughtTo('in_transit', 'out_for_delivery', 'returned')];
   back.push(await people.broughtTo('in_transit', 'out_for_delivery', 'returned'));
