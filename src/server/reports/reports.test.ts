@@ -70,7 +70,7 @@ const getColumnsOf = (table: typeof orders) =>
 const overview = async (query = '') => (await admin.get<Overview>(`/api/reports/overview${query}`)).data;
 
 describe('GET /reports/overview', () => {
-  test('sums the days up beside those before; cancelled and open orders bring no money', async () => {
+  test('sums up a period and the one before; cancelled and open orders add no revenue', async () => {
     const [, second, , old] = placed as [Order, Order, Order, Order];
     const { current, previous } = await overview('?days=7');
     expect(current).toMatchObject({ orders: 3, sold: 1, revenue: second.totalPrice });
@@ -90,7 +90,7 @@ describe('GET /reports/overview', () => {
     expect((await linh.get('/api/reports/overview')).status).toBe(403);
   });
 
-  test('sums the calendar year up beside what is untaxed', async () => {
+  test('sums up the calendar year, in Vietnam’s time, beside the limit of untaxed revenue', async () => {
     const [, second, , old] = placed as [Order, Order, Order, Order];
     const before = await overview('?days=1');
     expect(before.year).toEqual({
@@ -111,7 +111,7 @@ describe('GET /reports/overview', () => {
     await placedAt(new Date(site.clock.now().getTime() - days(10)));
   });
 
-  test('names what sells, without what was cancelled', async () => {
+  test('lists best sellers without the pieces of cancelled orders', async () => {
     const { bestSellers } = await overview();
     const pieces = Object.fromEntries(bestSellers.map(({ _id, pieces: sold }) => [_id, sold]));
     expect(pieces[charmId('tulip')]).toBe(3);
@@ -123,7 +123,7 @@ describe('GET /reports/overview', () => {
     });
   });
 
-  test('names the links that brought orders, and what no link brought', async () => {
+  test('sums up the orders of each traffic source, and those without one', async () => {
     const [, second] = placed as [Order, Order];
     expect(second.source).toEqual({ source: 'zalo', medium: 'oa', campaign: '8-3' });
     expect((await overview('?days=7')).sources).toEqual([
@@ -139,12 +139,12 @@ describe('GET /reports/overview', () => {
     ['61 characters', { source: 'a'.repeat(61) }],
     ['nothing', { source: '' }],
     ['a list', { source: ['zalo'] }],
-  ])('a source of %s is no source', async (_what, wrong) => {
+  ])('an order with a source of %s is 422', async (_what, wrong) => {
     const body = orderBody({ source: { medium: null, campaign: null, ...wrong } });
     expect((await linh.post('/api/orders', body)).status).toBe(422);
   });
 
-  test('asks the database as often for a year as for a day', async () => {
+  test('makes as many queries for a year as for a day', async () => {
     // The first request recomputes changed days.
     await overview('?days=366');
     const asked = vi.spyOn(site.shop.db.$client, 'query');
@@ -158,7 +158,7 @@ describe('GET /reports/overview', () => {
   });
 });
 
-test('the head of the dashboard counts the cards and what waits', async () => {
+test('GET /reports/counts has the numbers of orders, goods and shipments, and of what waits for staff', async () => {
   const counts = async () => (await admin.get<Counts>('/api/reports/counts')).data;
   const before = await counts();
   expect(before.counts).toMatchObject({ orders: 4, charms: 144, categories: 5, shipments: 0, shipping: 3 });
@@ -195,7 +195,7 @@ test('the inbox has a line for each kind of work that waits, and since when', as
   expect((await inbox()).map(({ kind }) => kind)).toEqual(expect.arrayContaining(expected));
 });
 
-test('what runs low is shown, the fewest first', async () => {
+test('low-stock items are listed, the fewest first', async () => {
   await setStock(site.shop, { charm: 'kim-cuong' }, 5);
   await setStock(site.shop, { charm: 'ho-phach' }, 0);
   await setStock(site.shop, { charm: 'huou' }, 6);
@@ -233,7 +233,7 @@ describe('GET /reports/orders.csv', () => {
     });
   });
 
-  test('by days and by status', async () => {
+  test('can be filtered by days, status and search; an invalid day is 422, a customer gets 403', async () => {
     expect((await read('?from=2026-11-21')).rows).toHaveLength(3);
     expect((await read('?to=2026-11-20')).rows).toHaveLength(1);
     expect((await read('?status=cancelled')).rows).toHaveLength(1);
@@ -245,7 +245,7 @@ describe('GET /reports/orders.csv', () => {
     expect((await linh.get('/api/reports/orders.csv')).status).toBe(403);
   });
 
-  test('a long one waits for its reader a hundred times and leaves no listener behind', async () => {
+  test('has 3,000 orders without a warning of leaked event listeners', async () => {
     const MANY = 3_000;
     const columns = sql.raw(
       getColumnsOf(orders)
@@ -308,7 +308,7 @@ test('the audit log says who changed what, orders included, the newest first', a
   expect((await admin.get('/api/audit-log?subjectId=x')).status).toBe(422);
 });
 
-describe('a list of the desk', () => {
+describe('paging of admins’ lists', () => {
   /** All created at the same moment, so that only ids distinguish accounts and parcels. */
   beforeAll(async () => {
     for (const name of ['Thu Hà', 'Bảo Ngọc', 'Mỹ Duyên']) await site.signIn({ name });
@@ -331,7 +331,7 @@ describe('a list of the desk', () => {
     '/api/shipments?sort=due&search=linh',
     '/api/audit-log',
     '/api/audit-log?subject=order',
-  ])('%s has every row on one of its pages', async (url) => {
+  ])('%s: the pages together are the whole list', async (url) => {
     const rowsOf = async (page: number, limit: number) => {
       const address = new URL(url, 'http://shop.test');
       address.searchParams.set('page', String(page));

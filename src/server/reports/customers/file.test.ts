@@ -17,7 +17,7 @@ const fileOf = async (id: string, who: Visitor = people.admin) =>
 const note = (id: string, text: string, who: Visitor = people.admin) =>
   who.post<CustomerNote>(`/api/users/${id}/notes`, { text });
 
-test('a customer’s page tells what she bought, said and is owed, and nothing of others', async () => {
+test('a customer’s file has her orders, chats and owed refund, and nothing of others', async () => {
   const { linh } = people;
   const kept = await people.broughtTo('in_transit', 'out_for_delivery', 'delivered');
   site.clock.advance(1_000);
@@ -44,7 +44,7 @@ test('a customer’s page tells what she bought, said and is owed, and nothing o
   ]);
 });
 
-test('customers are taken along as a table: what the filters leave, with what each bought', async () => {
+test('the CSV of customers has those that match the filters, with their orders and no formula, for admins only', async () => {
   const { linh, admin } = people;
   const { db } = site.shop;
   await db.update(users).set({ name: '=1+1' }).where(eq(users.id, people.tam.user._id));
@@ -77,7 +77,7 @@ test('customers are taken along as a table: what the filters leave, with what ea
   await db.execute(sql`DELETE FROM users WHERE email LIKE 'nhieu%'`);
 });
 
-test('what staff note of her is theirs alone, the newest first, and is taken away once', async () => {
+test('notes about a customer are for admins only, newest first, and deleted once by concurrent requests', async () => {
   const id = people.linh.user._id;
   const { data: first } = await note(id, 'Thích tông hồng');
   site.clock.advance(1_000);
@@ -105,7 +105,7 @@ test('what staff note of her is theirs alone, the newest first, and is taken awa
   expect((await note(randomUUID(), 'x')).status).toBe(404);
 });
 
-test('a note is said otherwise by who wrote it, and never over words that were not seen', async () => {
+test('a note can be edited by its author only; an edit of an outdated text is 409', async () => {
   const id = people.linh.user._id;
   const other = await site.signIn({ role: 'admin' });
   const { data: written } = await note(id, 'Thích hồng');
@@ -124,7 +124,7 @@ test('a note is said otherwise by who wrote it, and never over words that were n
   expect(notes.find(({ _id }) => _id === written._id)).toEqual({ ...written, text });
 });
 
-test('who deletes her account leaves no note behind, and none is written afterwards', async () => {
+test('deleting an account deletes the notes about it; a new one is 404', async () => {
   const leaving = await site.signIn({ password: 'HoaGiay 2026 ven song' });
   const id = leaving.user._id;
   await note(id, 'Thích tông hồng');

@@ -28,7 +28,7 @@ describe('GET /reports/worksheets', () => {
   const workshop = async (id: string, who: Visitor = admin) =>
     who.get<Worksheet[]>(`/api/reports/worksheets?orders=${id}`);
 
-  test('tells what to thread, in the order of the string, also after it left the shop', async () => {
+  test('has the charms as ordered, by position, also after they were renamed or deleted', async () => {
     await admin.put(`/api/charms/${charmId('opal')}`, { name: 'Opal lửa' });
     await admin.delete(`/api/charms/${charmId('tulip')}`);
     const [data] = (await workshop(order._id)).data;
@@ -52,7 +52,7 @@ describe('GET /reports/worksheets', () => {
     expect(readyMade?.string).not.toBeNull();
   });
 
-  test('is nobody’s but the shop’s', async () => {
+  test('is 403 for a customer and 401 for a guest', async () => {
     expect((await workshop(order._id, linh)).status).toBe(403);
     expect((await workshop(order._id, site.visitor())).status).toBe(401);
     expect((await workshop(randomUUID())).data).toEqual([]);
@@ -64,7 +64,7 @@ describe('GET /orders/{id}/payment-talk', () => {
   const talk = async (id: string, who: Visitor = admin) =>
     who.get<PaymentTalk>(`/api/orders/${id}/payment-talk`);
 
-  test('leads to the customer’s chat and shows the pictures she sent since she ordered', async () => {
+  test('gives the customer’s chat and the pictures that she sent there', async () => {
     await linh.post('/api/payments/user/confirm', { orderId: order._id });
     await site.jobs.runAll();
     const { data: chats } = await linh.get<{ chats: { _id: string }[] }>('/api/chat/my');
@@ -83,7 +83,7 @@ describe('GET /orders/{id}/payment-talk', () => {
     expect((await admin.get(data.receipts[0]?.url ?? '')).status).toBe(200);
   });
 
-  test('is nobody’s but the shop’s', async () => {
+  test('is 403 for a customer; an unknown order is 404', async () => {
     expect((await talk(order._id, linh)).status).toBe(403);
     expect((await talk(randomUUID())).status).toBe(404);
   });
@@ -92,7 +92,7 @@ describe('GET /orders/{id}/payment-talk', () => {
 describe('GET /users', () => {
   const users = async (query: string) => (await admin.get<AccountsPage>(`/api/users${query}`)).data.users;
 
-  test('tells what each account bought; money that has not come does not count', async () => {
+  test('has each account’s orders and what it spent, which counts paid orders only', async () => {
     const [found] = await users('?search=linh@khach');
     expect(found).toMatchObject({
       orders: 1,
@@ -109,7 +109,7 @@ describe('GET /users', () => {
   });
 });
 
-test('a paid order that is cancelled waits for its refund until somebody gave it', async () => {
+test('a cancelled paid order is due for a refund until the refund is recorded', async () => {
   const due = async () => (await admin.get<RefundsDue>('/api/reports/refunds-due')).data.orders;
   const owedTo = async ({ user }: SignedIn) =>
     (await admin.get<CustomerFile>(`/api/users/${user._id}/file`)).data.owedBack;
@@ -122,7 +122,7 @@ test('a paid order that is cancelled waits for its refund until somebody gave it
   expect([await due(), await owedTo(linh)]).toEqual([[], 0]);
 });
 
-test('open pages of admins hear of notes and of accounts; a customer hears nothing of it', async () => {
+test('new notes and changed accounts are announced to admins’ pages, not to a customer’s', async () => {
   const pages = await openPages(site.shop, site.app);
   const [his, hers] = [await pages.open(admin), await pages.open(linh)];
   await admin.post(`/api/orders/${order._id}/staff-notes`, { text: 'Gọi trước khi giao' });

@@ -12,7 +12,7 @@ const people = shared(() => shipmentActions(site));
 
 const story = (id: string, who: Visitor = people.admin) => who.get<StoryEntry[]>(`/api/orders/${id}/story`);
 
-test('an order tells what happened to it and who did it, the latest first, to staff alone', async () => {
+test('an order’s story has its moves, transfer, mails, notes and chat with who did it, newest first, for admins only', async () => {
   const order = await orderByTransfer(people.linh);
   site.clock.advance(60_000);
   await sendNotice(site, noticeFor(order));

@@ -70,7 +70,7 @@ async function expectRight(): Promise<void> {
   expect(pieces.rows).toEqual(ledger.rows);
 }
 
-test('an order counts on the day in Vietnam on which it was placed, until it comes to nothing', async () => {
+test('an order counts on the day, in Vietnam’s time, on which it was placed, and its revenue until it is cancelled', async () => {
   const { current: before } = await overview('?days=1');
   const order = await place();
   await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh') });
@@ -100,7 +100,7 @@ test('an order counts on the day in Vietnam on which it was placed, until it com
   await expectRight();
 });
 
-test('pieces that are given back are taken off on the day on which they came back', async () => {
+test('pieces of a cancelled order are subtracted on the day of the cancellation', async () => {
   const order = await place();
   await placedAt(order, ago(days(1)));
   site.clock.advance(days(1));
@@ -114,7 +114,7 @@ test('pieces that are given back are taken off on the day on which they came bac
   expect(taken(await overview('?days=7'))).toBeGreaterThanOrEqual(0);
 });
 
-test('who ordered first on which day follows what becomes of earlier orders', async () => {
+test('new customers of a day are right after orders change their time or customer', async () => {
   const [early, late] = [await place(), await place()];
   await placedAt(early, ago(days(3)));
   await expectRight();
@@ -130,7 +130,7 @@ test('who ordered first on which day follows what becomes of earlier orders', as
   await expectRight();
 });
 
-test('sums taken while orders are under way leave nothing out once they are there', async () => {
+test('sums read during uncommitted changes of orders are right after the commit', async () => {
   const [one, two] = [await place(), await place()];
   await expectRight();
   const client = await site.shop.db.$client.connect();
@@ -149,7 +149,7 @@ test('sums taken while orders are under way leave nothing out once they are ther
   await expectRight();
 });
 
-test('a price that changes, and many orders in one statement, are seen', async () => {
+test('sums are right after a price change and an update of many orders in one statement', async () => {
   const order = await place(linh, { source: 'zalo', medium: null, campaign: null });
   await move(order, 'confirmed');
   await expectRight();
@@ -163,7 +163,7 @@ test('a price that changes, and many orders in one statement, are seen', async (
   expect(sources.reduce((sum, each) => sum + each.orders, 0)).toBe(current.orders);
 });
 
-test('the job brings all days up to now, and nothing is left to do', async () => {
+test('the job recomputes all changed days and leaves none', async () => {
   await place();
   await site.jobs.run('reports.sum-days');
   expect(await site.shop.db.$count(dayChanges)).toBe(0);

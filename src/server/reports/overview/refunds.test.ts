@@ -13,7 +13,7 @@ import { newId } from '#server/platform/db/ids.ts';
 
 const site = sharedShop({ goods: true });
 
-test('money that is owed is found among few, however it came to be owed, as all orders say it', async () => {
+test('refunds are due for cancelled paid, overpaid and returned orders, the same as by a scan of all orders', async () => {
   const { db } = site.shop;
   const admin = await site.signIn({ role: 'admin' });
   const place = async () => {
@@ -56,7 +56,7 @@ test('money that is owed is found among few, however it came to be owed, as all 
   expect(data.pagination.total).toBe(2);
 });
 
-test('more of them than one page holds stand on the next, and the inbox counts them all', async () => {
+test('due refunds above 100 are on the next page, and the inbox counts them all', async () => {
   const { db } = site.shop;
   const admin = await site.signIn({ role: 'admin' });
   const linh = await site.signIn();

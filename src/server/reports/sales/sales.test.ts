@@ -63,7 +63,7 @@ async function expectRight(): Promise<void> {
 }
 
 describe('GET /reports/sales', () => {
-  test('counts charms of orders whose money counts, for what was paid for them, until they come to nothing', async () => {
+  test('counts charms of confirmed orders at the price paid, until the order is cancelled', async () => {
     const twice = await order(['tulip', 'opal'], 2);
     await order(['tulip']);
     expect(await report()).toMatchObject({ charms: [], kinds: 0, pieces: 0, revenue: 0 });
@@ -95,7 +95,7 @@ describe('GET /reports/sales', () => {
     await expectRight();
   });
 
-  test('changed days, more than one statement sums up, are summed up before anybody asks', async () => {
+  test('the job recomputes all changed days, also more than one statement does', async () => {
     const marked = () => site.shop.db.$count(sql`charm_day_changes`);
     await site.shop.db.execute(sql`
       INSERT INTO charm_day_changes (day) SELECT DISTINCT (now() - n * interval '1 day')::date FROM generate_series(0, 9) AS n`);
@@ -104,7 +104,7 @@ describe('GET /reports/sales', () => {
     await expectRight();
   });
 
-  test('a sum taken while an order is under way leaves nothing out once it is there', async () => {
+  test('sums read during an uncommitted change of orders are right after the commit', async () => {
     const placed = await order(['opal']);
     await move(placed, 'confirmed');
     const client = await site.shop.db.$client.connect();
@@ -119,7 +119,7 @@ describe('GET /reports/sales', () => {
     expect(of(await report(), opal)?.pieces).toBe(3);
   });
 
-  test('what was earned is told by costs, where they are known', async () => {
+  test('the margin is computed from the costs of those charms whose cost is known', async () => {
     const before = await report();
     expect(before.earned).toEqual({ revenue: 0, margin: 0, withoutCost: before.kinds });
     await admin.put(`/api/charms/${opal._id}`, { cost: opal.price + 1_000 });
@@ -138,7 +138,7 @@ describe('GET /reports/sales', () => {
     ['?to=2026-11-01', 'from', 'Bạn chọn cả ngày đầu và ngày cuối nhé'],
     ['?from=2026-02-30&to=2026-03-01', 'from', /./],
     ['?from=hom-qua&to=2026-03-01', 'from', /./],
-  ])('%s is refused by the name of its field', async (query, path, message) => {
+  ])('%s is 422 with the path of its field', async (query, path, message) => {
     for (const url of ['overview', 'sales', 'overview.csv']) {
       const { status, error } = await admin.get(
         `/api/reports/${url}${query}${url.endsWith('csv') ? '&table=days' : ''}`,
@@ -149,7 +149,7 @@ describe('GET /reports/sales', () => {
   });
 });
 
-test('a period of one’s own is compared with as many days just before it, and counts who ordered for the first time', async () => {
+test('a chosen period is compared with as many days just before it, and counts new customers', async () => {
   const hà = await site.signIn({ name: 'Hà' });
   const [first, second] = [await order(['opal'], 1, hà), await order(['opal'], 1, hà)];
   await placeBack(first, 100);
@@ -167,7 +167,7 @@ test('a period of one’s own is compared with as many days just before it, and 
   expect((await overview('2025-11-21', TODAY)).current.days).toHaveLength(366);
 });
 
-test('days, charms and colours are taken along as tables; no name is a formula', async () => {
+test('days, charms and colours can be exported as CSV without formulas, by admins only', async () => {
   await admin.put(`/api/charms/${opal._id}`, { name: '=1+1', cost: 12_000 });
   const read = async (table: string, who = admin) => {
     const url = `/api/reports/overview.csv?from=2026-11-15&to=${TODAY}&table=${table}`;
@@ -206,12 +206,12 @@ test('days, charms and colours are taken along as tables; no name is a formula',
   }
 });
 
-describe('what a charm costs the shop', () => {
+describe('the cost of a charm', () => {
   // A number that cannot occur elsewhere in a response by chance.
   const COST = 31_337_001;
   const costs = async (who: Visitor = admin) => who.get<CharmCosts>(`/api/charms/costs?ids=${tulip._id}`);
 
-  test('is a whole number or nothing, kept until it is changed, and written to the log', async () => {
+  test('is a whole number or empty, else 422; it is kept by other edits and in the audit log', async () => {
     for (const cost of [-1, 0.5, 'một', 100_000_001]) {
       const { status, error } = await admin.put(`/api/charms/${tulip._id}`, { cost });
       expect([status, error.details?.[0]?.path]).toEqual([422, 'cost']);
@@ -236,7 +236,7 @@ describe('what a charm costs the shop', () => {
     expect((await costs(site.visitor())).status).toBe(401);
   });
 
-  test('comes and goes with a table; an empty cell and an old table leave it as it is', async () => {
+  test('is imported from CSV; an empty cell or a missing column leaves it as it is', async () => {
     const send = (csv: string) => admin.post('/api/charms/import', { csv, apply: true });
     await send('mã;tên;giá;giá vốn\ntulip;Tulip;50000;\n');
     await send('mã;tên;giá\ntulip;Tulip;50000\n');
@@ -250,7 +250,7 @@ describe('what a charm costs the shop', () => {
     await site.shop.db.execute(sql`UPDATE charms SET cost = ${COST as Vnd}`);
   });
 
-  test('is told to nobody else, wherever charms are', async () => {
+  test('is in no other response that has charms', async () => {
     const hers = await order(['tulip', 'opal']);
     await fillCart(linh, ['tulip']);
     const guest = site.visitor();
