@@ -31,7 +31,7 @@ const shown = (wish: string, conversation?: Conversation) =>
   recommend(wish, demo, conversation).suggestions.map(({ charm }) => charm);
 
 test.each(keptLots().map((lot) => [lot.name, lot] as const))(
-  '%s: what is shown suits, and breaks nothing',
+  'judged wishes %s: enough suggestions fit, none contradicts, no wish is wrongly refused',
   (name, lot) => {
     const figures = figuresOf(scoresOf(lot.wishes));
     expect(figures.ofShown, name).toBeGreaterThan(leastOf(name).ofShown);
@@ -90,7 +90,7 @@ test.each([
   ['sunflower', ['shape:hướng dương']],
   ['tuần sau thi thpt qg', ['occasion:thi cử']],
   ['abc xyz', []],
-])('%s is understood', (wish, slots) => {
+])('wish "%s" is read as %j', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
 
@@ -98,18 +98,18 @@ test.each([
   ['vòng tầm 400k', 'cả vòng khoảng 400.000 ₫'],
   ['mỗi charm tầm 30k', 'mỗi charm khoảng 30.000 ₫'],
   ['cả vòng khoảng 300k đến 500k', 'cả vòng 300.000 ₫ – 500.000 ₫'],
-])('the chip of "%s" repeats the amount that she wrote', (wish, chip) => {
+])('the chip of the wish "%s" is "%s"', (wish, chip) => {
   const chips = readWish(wish, names).slots.map((slot) => chipName(slot, wish).replaceAll('\u00A0', ' '));
   expect(chips).toEqual([chip]);
 });
 
-test('a slot has the place that it was read from', () => {
+test('a slot has the span of the words that it was read from', () => {
   const [slot] = readWish('cho em màu tím than ạ', names).slots;
   expect(slot?.span).toEqual({ from: 11, to: 19 });
   expect(slot && chipName(slot, 'cho em màu tím than ạ')).toBe('màu tím than');
 });
 
-test('what a slot is called on the wire is read back', () => {
+test('every slot key is read back as the same slot; an invalid key gives null', () => {
   for (const wish of ['tím, 5 con, mỗi hạt dưới 30k, chữ K, không lấy hoa', 'cả vòng tầm 700k', 'rẻ nhất']) {
     for (const slot of readWish(wish, names).slots) {
       const key = { key: keyOf(slot), wanted: slot.wanted };
@@ -148,7 +148,7 @@ const mostEach = (max: number): Slot => ({
 });
 const refusable = CONCEPTS.filter(({ kind }) => kind === 'color' || kind === 'category' || kind === 'shape');
 
-test('what she does not like is never brought', () => {
+test('no charm that fits a refusal is suggested', () => {
   fc.assert(
     fc.property(anyWish, fc.constantFrom(...refusable), (wish, concept) => {
       const charms = shown(`${wish}. Không thích ${concept.kind === 'color' ? 'màu ' : ''}${concept.name}`);
@@ -159,7 +159,7 @@ test('what she does not like is never brought', () => {
   );
 });
 
-test('a budget is never broken', () => {
+test('no suggested charm exceeds the maximum price', () => {
   fc.assert(
     fc.property(anyWish, fc.integer({ min: 22, max: 60 }), (wish, thousands) => {
       const charms = shown(`mỗi charm tối đa ${thousands}k`, { slots: readWish(wish, names).slots });
@@ -169,7 +169,7 @@ test('a budget is never broken', () => {
   );
 });
 
-test('nothing that is shown breaks a refusal or a budget, and another colour or kind is said', () => {
+test('no suggestion breaks a refusal or a budget; the message mentions a colour or category that differs', () => {
   const named = CONCEPTS.filter(({ kind }) => kind === 'color' || kind === 'category');
   fc.assert(
     fc.property(
@@ -198,18 +198,18 @@ test('nothing that is shown breaks a refusal or a budget, and another colour or 
   );
 });
 
-test('a budget that nothing keeps is said, and nothing dearer is shown', () => {
+test('a budget below every price: the message says so, and nothing is suggested', () => {
   const advice = recommend('charm màu tím dưới 15k', demo);
   expect(advice.suggestions).toEqual([]);
   expect(advice.message).toMatch(/^Tiệm chưa có charm nào trong mức .+ có giá từ \d+\.000.₫\.$/);
 });
 
-test('what is refused in a wish that was not understood is not shown as loved either', () => {
+test('refused charms are not among the popular ones shown after a wish of refusals alone', () => {
   const advice = recommend('nhỏ này ghét bông ghét hoa, kiếm thứ khác giùm', demo);
   expect(advice.suggestions.map(({ charm }) => charm.category.type)).not.toContain('Flower');
 });
 
-test('in which order things are said does not matter', () => {
+test('the order of the parts of a wish does not change the suggestions', () => {
   const parts = ['màu tím', 'tặng mẹ', 'dưới 45k', 'phong cách cổ điển', 'không lấy đá'];
   const ids = (said: readonly string[]) => shown(said.join(', ')).map(({ _id }) => _id);
   fc.assert(
@@ -221,7 +221,7 @@ test('in which order things are said does not matter', () => {
 });
 
 test(
-  'with tones wishes are understood no worse than without them',
+  'wishes with diacritics are understood no worse than without them',
   () => {
     const sample = keptLots()
       .filter(({ name }) => name !== 'teencode')
@@ -234,7 +234,7 @@ test(
   SLOW,
 );
 
-test('whatever is wished, at most eight different charms in stock, each with one line of reason', () => {
+test('any wish gets at most eight different charms in stock, each with a reason of one line', () => {
   const anything = fc.oneof(
     fc.string({ maxLength: 80 }),
     fc.array(anyWish, { maxLength: 3 }).map((parts) => parts.join(' ')),
@@ -253,7 +253,7 @@ test('whatever is wished, at most eight different charms in stock, each with one
   );
 });
 
-test('a conversation keeps what was said, and what follows changes it', () => {
+test('a follow-up keeps the earlier slots and changes or adds one, gets cheaper charms or further ones', () => {
   const first = recommend('charm màu tím tặng mẹ, không lấy đá', demo);
   const then = (wish: string) =>
     recommend(wish, demo, {
@@ -271,14 +271,14 @@ test('a conversation keeps what was said, and what follows changes it', () => {
   expect(first.suggestions.filter(({ charm }) => more.includes(charm._id))).toEqual([]);
 });
 
-test('slots that were changed by hand are all that counts', () => {
+test('slots edited by hand replace what the text says', () => {
   const [purple] = readWish('màu tím', names).slots;
   const advice = recommend('màu đỏ tặng mẹ', demo, { slots: purple ? [purple] : [], edited: true });
   expect(advice.slots.map(keyOf)).toEqual(['color:tím']);
   expect(advice.suggestions[0]?.reason).toContain('tím');
 });
 
-test('too few are filled up with the nearest, and that is said', () => {
+test('too few matching charms are filled up with the nearest, marked so, and the message says so', () => {
   const advice = recommend('charm màu tím dưới 25k', demo);
   expect(advice.suggestions).toHaveLength(5);
   expect(advice.suggestions.every(({ charm }) => charm.price < 25_000)).toBe(true);
@@ -294,11 +294,11 @@ test.each([
     'Tiệm chưa có charm hợp tặng mẹ, cả vòng đến 300.000 ₫, đây là gần nhất. Riêng 15 charm của một vòng đã từ 300.000 ₫, chưa kể dây.',
   ],
   ['sinh tháng 5', 'Tiệm có 3 charm đúng ý “hợp người sinh tháng 5”, kèm vài charm gần nhất.'],
-])('of what there is too little is said in her words: %s', (wish, message) => {
+])('when too few charms match, the message repeats the wish: %s', (wish, message) => {
   expect(recommend(wish, demo).message).toBe(message);
 });
 
-test('who goes on from nothing is asked what she likes, and gets as many as she counted', () => {
+test('a follow-up without an earlier wish asks for one and shows as many charms as requested, never the same', () => {
   const advice = recommend('thêm 3 cái', demo);
   expect(advice).toMatchObject({ understood: false, intent: null, message: adviceCopy.nothingBefore });
   expect(advice.suggestions).toHaveLength(3);
@@ -307,7 +307,7 @@ test('who goes on from nothing is asked what she likes, and gets as many as she 
   expect(next.filter((id) => seen.has(id))).toEqual([]);
 });
 
-test('a charm that staff add takes part through its name, colours and tags', () => {
+test('a charm added by staff is matched by its name, colours and tags', () => {
   const [first] = demo;
   if (!first) throw new Error('no charm');
   const rose = { ...first, name: 'Hoa hồng leo', colors: ['tím khói'], tags: ['quà mẹ'] };
@@ -325,11 +325,11 @@ test.each([
   [2003, 'mệnh Mộc'],
   [2005, 'mệnh Thủy'],
   [1975, 'mệnh Thủy'],
-])('who was born in %i goes by %s', (year, element) => {
+])('the birth year %i has the element %s', (year, element) => {
   expect(elementOf(year)?.name).toBe(element);
 });
 
-test('a reason says what of the wish a charm meets', () => {
+test('reasons say which part of the wish a charm meets, each in other words', () => {
   const reasons = recommend('màu hồng tặng mẹ', demo).suggestions.map(({ reason }) => reason);
   expect(reasons.join('; ')).toMatch(/sắc hồng/i);
   expect(reasons.join('; ')).toMatch(/hợp tặng mẹ/i);
@@ -342,6 +342,6 @@ test.each([
   ['a'.repeat(501), 'Mô tả quá dài. Vui lòng giới hạn trong 500 ký tự'],
   ['<b>hồng</b>', 'Mô tả chỉ được chứa chữ cái, số, khoảng trắng và ký tự đặc biệt cơ bản'],
   ['Hồng "pastel" & tím: 50%; dưới 300k!', undefined],
-])('a wish is checked (%#)', (wish, message) => {
+])('the text of a wish is validated (case %#)', (wish, message) => {
   expect(checkWish(wish)?.message).toBe(message);
 });

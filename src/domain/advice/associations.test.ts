@@ -11,7 +11,7 @@ const suggestedIn = (wish: string) => suggestedBy(readWish(wish, NAMES).spoken);
 const bestOf = (wish: string) =>
   DEMO_CHARMS.toSorted((a, b) => suggestedIn(wish)(b) - suggestedIn(wish)(a))[0]?.name;
 
-test('every entry is a charm of the demo shop, with dozens of different things to say', () => {
+test('every entry is a charm of the demo shop with more than 50 different associations', () => {
   for (const [name, said] of Object.entries(ASSOCIATIONS)) {
     expect(NAMES).toContain(name);
     const entries = listed(said);
@@ -21,27 +21,27 @@ test('every entry is a charm of the demo shop, with dozens of different things t
 });
 
 test.each(Object.entries(ASSOCIATIONS).map(([name, said]) => [name, listed(said).slice(0, 4)] as const))(
-  '%s is suggested by what is said of it first',
+  '%s is suggested by its first four associations',
   (name, said) => {
     const suggested = suggestedIn(said.join(', '));
     expect(suggested({ name })).toBeGreaterThan(0.3);
   },
 );
 
-test('what several charms have in common tells less than what one has alone', () => {
+test('an association of several charms counts less than one of a single charm', () => {
   expect(bestOf('ngày nào cũng ra biển lênh đênh tìm phương hướng')).toBe('La bàn');
 });
 
-test('what is refused suggests nothing', () => {
+test('refused words suggest no charm', () => {
   const refused = suggestedIn('đừng trái tim, không con mèo');
   expect(NAMES.filter((name) => refused({ name }) > 0.05)).toEqual([]);
 });
 
-test('typed without diacritics nothing is suggested: too much would be something else', () => {
+test('words without diacritics suggest no charm, because they are too ambiguous', () => {
   const bare = suggestedIn('cho nguoi hay lac duong, di xa, tim phuong huong');
   expect(NAMES.every((name) => bare({ name }) === 0)).toBe(true);
 });
 
-test('it only orders what was understood: a wish of which nothing is understood stays so', () => {
+test('associations do not make a wish without slots an understood one', () => {
   expect(recommend('lạc đường', DEMO_CHARMS).understood).toBe(readWish('lạc đường', NAMES).slots.length > 0);
 });

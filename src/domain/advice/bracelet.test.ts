@@ -24,15 +24,15 @@ test.each([
   ['80k cho cả vòng', 'budget:whole::80000:'],
   ['full vòng 350k', 'budget:whole::350000:'],
   ['nguyên chiếc tối đa 300 nghìn', 'budget:whole::300000:'],
-  // A charm, all the same.
+  // Nevertheless the budget of each charm.
   ['cả vòng charm nào cũng dưới 30k', 'budget:each::29999:'],
   ['mỗi charm dưới 30k', 'budget:each::29999:'],
   ['dưới 50k', 'budget:each::49999:'],
-])('"%s" is a budget for the bracelet, or for a charm', (wish, key) => {
+])('"%s" is read as the budget %s (whole bracelet or each charm)', (wish, key) => {
   expect(read(wish)).toEqual([key]);
 });
 
-test('no whole bracelet within a budget is said, with what its charms cost, and the cheapest that fit are shown', () => {
+test('no bracelet fits the budget: the message gives the price of its charms, the cheapest that fit are shown', () => {
   const { suggestions, message, understood } = recommend('dưới 200k nguyên vòng, màu hồng', demo);
   expect(understood).toBe(true);
   expect(spaces(message)).toBe(
@@ -45,7 +45,7 @@ test('no whole bracelet within a budget is said, with what its charms cost, and 
   );
 });
 
-test('where a whole bracelet is possible, one of what is shown keeps within the budget, or what it costs is said', () => {
+test('the suggestions make a whole ring within the budget, or the message says what its charms cost', () => {
   const tastes = ['', 'tặng mẹ', 'màu xanh', 'dễ thương', 'hoa', 'con vật', 'không lấy hoa', 'tặng bé gái'];
   fc.assert(
     fc.property(fc.constantFrom(...tastes), fc.integer({ min: 24, max: 90 }), (taste, tens) => {
@@ -63,7 +63,7 @@ test('where a whole bracelet is possible, one of what is shown keeps within the 
   );
 });
 
-test('cheaper charms that fit come first where what fits best is too dear for a whole bracelet', () => {
+test('a tight budget: the suggestions make a whole ring, and the first ones still have the wished colour', () => {
   const { suggestions, slots } = recommend('màu hồng, cả vòng tối đa 460k', demo);
   const charms = suggestions.map(({ charm }) => charm);
   expect(ringOf(charms, wishOf(slots))).toHaveLength(CHARMS_MIN);
@@ -91,13 +91,13 @@ test.each([
   },
 );
 
-test('what is called by name is shown though no whole bracelet with it keeps within the budget, which is said', () => {
+test('charms called by name are shown even if no bracelet with them fits the budget, and the message says so', () => {
   const { suggestions, message } = recommend('mẹ thích hoa sen và thỏ, cả vòng 350k', demo);
   expect(suggestions.slice(0, 2).map(({ charm }) => charm.name)).toEqual(['Hoa sen', 'Thỏ ngọc']);
   expect(spaces(message)).toMatch(/đã từ 300\.000 ₫, chưa kể dây/);
 });
 
-test('letters that nobody asked for are no way to keep within a budget', () => {
+test('letter charms are not suggested to keep within a budget', () => {
   for (const wish of ['trọn bộ tầm 250k', 'màu xanh, cả vòng 370k', 'sinh nhật bạn thân, cả vòng 380k'])
     expect(recommend(wish, demo).suggestions.filter(({ charm }) => isLetter(charm))).toEqual([]);
 });

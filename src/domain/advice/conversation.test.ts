@@ -14,7 +14,7 @@ function after(wishes: string): string[] {
 const listed = (slots: string) => (slots === '' ? [] : slots.split(', ').toSorted());
 
 test.each([
-  // Another answer to the same question, one more, one less.
+  // A slot is replaced, added or refused.
   ['charm mèo màu hồng dưới 50k / đổi sang tím', 'shape:mèo, color:tím, budget:each::49999:'],
   ['charm mèo màu hồng dưới 50k / thêm 3 cái', 'shape:mèo, color:hồng, budget:each::49999:, count:3'],
   ['charm mèo màu hồng dưới 50k / không lấy mèo nữa', '-shape:mèo, color:hồng, budget:each::49999:'],
@@ -29,7 +29,7 @@ test.each([
   ['vòng tím tặng mẹ / thôi hồng đi', 'recipient:mẹ, color:hồng'],
   ['charm bướm tím / thôi bướm đi', '-shape:bướm, color:tím'],
   ['không màu hồng không nơ / thôi nơ cũng được', '-color:hồng, shape:nơ lụa'],
-  // What is refused or need not be is no longer wanted; of what was refused something may be wanted again.
+  // What is refused or optional is no longer wanted; a part of what was refused may be wanted again.
   ['charm hoa hồng cho bạn gái / không lấy hoa nữa', 'recipient:bạn gái, -category:hoa'],
   ['charm lá phong / không lấy lá nữa, hoa đi', '-shape:lá, category:hoa'],
   ['charm màu đỏ may mắn / không cần phải màu đỏ đâu', 'meaning:may mắn'],
@@ -37,7 +37,7 @@ test.each([
   ['mình muốn hoa màu vàng / màu nào cũng được, miễn hoa', 'category:hoa'],
   ['vòng cho bé gái 5 tuổi màu hồng / màu gì cũng được', 'recipient:bé gái'],
   ['không thích hoa, tặng mẹ / lấy hoa sen đi', '-category:hoa khác, recipient:mẹ, shape:hoa sen'],
-  // Nobody new, and no other feast.
+  // No second recipient and no second occasion.
   ['tìm vòng cho chồng / ảnh làm kế toán', 'recipient:chồng, interest:kế toán'],
   ['tặng bạn thân mê chụp ảnh / nó là con trai', 'recipient:bạn thân, interest:chụp ảnh'],
   [
@@ -50,7 +50,7 @@ test.each([
   // A refusal is taken back, or one of several things is kept after all.
   ['vòng tím cho mẹ / mẹ không thích hoa / à thôi hoa cũng được ạ', 'color:tím, recipient:mẹ'],
   ['thích âm nhạc và cà phê / bỏ cà phê đi / à mà thôi giữ cà phê lại', 'interest:âm nhạc, interest:cà phê'],
-  // Money: for the bracelet and for each charm; cheaper than what stood; from whom it is.
+  // Budgets: of the bracelet and of each charm, cheaper than before, and who pays.
   [
     'quà cưới / cả vòng tầm 1tr, mỗi charm không quá 60k / thôi cả vòng 900k thôi',
     'occasion:cưới hỏi, budget:each::60000:, budget:whole::900000:',
@@ -60,14 +60,14 @@ test.each([
   ['vòng hoa / trăm rưỡi thôi', 'category:hoa, budget:whole::150000:'],
   ['vòng hoa / mẹ cho thêm 50k, giờ em có 150k', 'category:hoa, budget:whole::150000:'],
   ['need a gift for my girlfriend / something cheaper?', 'recipient:bạn gái, budget:each::26000:'],
-  // So many are still meant, and all is begun anew.
+  // A bare number still counts charms; a wish may start over.
   ['10 charm bohemian / 6 cái thôi / màu xanh đậm', 'style:bohemian, count:6, color:xanh đậm'],
   ['vòng mèo dưới 500k / huỷ hết đi, mình muốn tìm vòng khác / kiểu cổ điển', 'style:cổ điển'],
   ['vòng trăng / thêm số 15 với số 8 nha', 'shape:trăng lưỡi liềm, letters:158'],
   // Unaccented.
   ['khong hoa, tang me / mau tim', '-category:hoa, recipient:mẹ, color:tím'],
   ['vong cho vo, mau tim / khong can phai mau tim dau / khong no', 'recipient:vợ, -shape:nơ lụa'],
-])('what follows changes the wish before: %s', (wishes, slots) => {
+])('a follow-up changes the slots of the earlier wish: %s', (wishes, slots) => {
   expect(after(wishes)).toEqual(listed(slots));
 });
 
@@ -86,12 +86,12 @@ test.each([
   ['tìm charm hoa cho mẹ / tìm thêm cho bà ngoại một cái nữa', 'recipient:bà'],
   ['tặng ba, ba thích câu cá / bạn trai mình thích bóng đá', 'recipient:bạn trai, interest:bóng đá'],
   ['charm meo mau hong / tim qua cho co giao', 'recipient:thầy cô'],
-])('a wish of its own begins anew: %s', (wishes, slots) => {
+])('an independent wish replaces the earlier one: %s', (wishes, slots) => {
   expect(after(wishes)).toEqual(listed(slots));
 });
 
 test.each([
-  // Without a subject of its own, for the same person, for what she had not said yet, or tied to the wish before.
+  // No subject of its own, the same recipient, something not said yet, or words that refer to the earlier wish.
   ['quà cho mẹ dưới 45k / mình muốn màu tím', 'recipient:mẹ, budget:each::44999:, color:tím'],
   ['mỗi hạt dưới 35k / tặng bạn gái', 'budget:each::34999:, recipient:bạn gái'],
   [
@@ -107,7 +107,7 @@ test.each([
     'budget:each::50000:, recipient:mẹ, shape:hoa hồng',
   ],
   ['vòng tím tặng mẹ / ship mất mấy ngày / ok vậy lấy màu trắng', 'recipient:mẹ, color:trắng'],
-])('what only goes on keeps it: %s', (wishes, slots) => {
+])('a follow-up that only continues keeps the earlier slots: %s', (wishes, slots) => {
   expect(after(wishes)).toEqual(listed(slots));
 });
 
@@ -120,7 +120,7 @@ test.each([
   ['bỏ cái đầu lâu', []],
   ['không tặng con dâu', []],
   ['bỏ cái thứ tám', []],
-])('of what was shown some are dropped by their place: %s', (said, places) => {
+])('shown charms are dropped by their position: %s', (said, places) => {
   const first = recommend('5 charm hoa', demo);
   const shown = first.suggestions.map(({ charm }) => charm._id);
   expect(shown).toHaveLength(5);
@@ -136,7 +136,7 @@ test.each([
   expect(ids).toEqual(expect.arrayContaining(shown.filter((id) => !dropped.includes(id))));
 });
 
-test('what is not understood leaves what was said before, and shows what fits it', () => {
+test('a follow-up that is not understood keeps the earlier slots and shows charms that fit them', () => {
   const first = recommend('charm mèo màu hồng', demo);
   const now = recommend('asdf qwer', demo, { slots: first.slots });
   expect(now).toMatchObject({ understood: false, message: adviceCopy.notThisTime });

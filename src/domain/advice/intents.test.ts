@@ -40,12 +40,12 @@ test.each([
   ['nhẫn kim cương 2 carat', 'elsewhere'],
   ['hôm nay trời có mưa không', 'elsewhere'],
   ['shop có tuyển nhân viên không', 'elsewhere'],
-])('%s gets words, and no charm', (wish, intent) => {
+])('"%s" has the intent %s and gets no suggestions', (wish, intent) => {
   expect(recommend(wish, demo)).toMatchObject({ intent, understood: false, suggestions: [] });
 });
 
 test.each(['asdf qwer', 'zzz 123', 'tóc nhuộm màu nâu tây'])(
-  '%s is not understood, which is said, and what sells is shown',
+  '"%s" is not understood: the message says so, and popular charms are shown',
   (wish) => {
     const advice = recommend(wish, demo);
     expect(advice).toMatchObject({ understood: false, message: expect.stringContaining('chưa hiểu') });
@@ -60,6 +60,6 @@ test.each([
   'yêu muốn chết',
   'tu tu chon',
   'cho em từ từ xem',
-])('%s calls nobody to help', (wish) => {
+])('"%s" has no intent, least of all crisis', (wish) => {
   expect(recommend(wish, demo).intent).toBeNull();
 });

@@ -25,7 +25,7 @@ test.each([
   'bạn gái không thích X, lấy Y nha',
   'tặng mẹ, đừng X, Y đi',
   'mẹ không ưa X, Y thì được',
-])('another of a kind: the kind is wanted, whoever it is for (%s)', (frame) => {
+])('X refused, another of its category wanted: all suggestions are of that category (%s)', (frame) => {
   const wrong = REFUSED.flatMap(([refused, other, kind]) => {
     const wish = frame.replace('X', refused).replace('Y', other);
     const charms = shown(wish);
@@ -43,7 +43,7 @@ test.each([
   ['đừng con vật nha, thích hoa lá cây cỏ', ['Flower', 'Nature'], ['Trăng lưỡi liềm', 'Vỏ sò', 'Bông tuyết']],
   ['kiểu rừng rú hoang dã', ['Nature', 'Animal'], ['Sóng biển', 'Trăng lưỡi liềm', 'Vỏ sò', 'Cá heo']],
   ['mấy con trong vườn', ['Flower', 'Nature', 'Animal'], ['Trăng lưỡi liềm', 'Vỏ sò', 'Cá heo', 'Núi tuyết']],
-])('a family across the kinds: %s', (wish, kinds, strange) => {
+])('a theme across categories: the first five are of these categories: %s', (wish, kinds, strange) => {
   const charms = shown(wish).slice(0, 5);
   expect(charms.filter(({ category }) => !kinds.includes(category.type)).map(({ name }) => name)).toEqual([]);
   expect(charms.map(({ name }) => name).filter((name) => strange.includes(name))).toEqual([]);
@@ -59,7 +59,7 @@ test.each([
   ['thạch anh hồng', ['Morganite']],
   ['cuốn sách', ['Mũ tốt nghiệp', 'Cú mèo']],
   ['cỏ bốn lá', ['Cỏ ba lá']],
-])('what fills up after one that is named is of its family: %s', (wish, family) => {
+])('a named charm is followed by related charms: %s', (wish, family) => {
   expect(named(wish)).toEqual(expect.arrayContaining(family));
 });
 
@@ -68,12 +68,9 @@ test.each([
   ['rùa hoặc cá heo xanh xanh, rẻ thôi', 'Animal'],
   ['hoa hồng hoặc tulip màu đỏ, giá sinh viên', 'Flower'],
   ['ngọc trai hay kim cương màu trắng, giá mềm', 'Gems'],
-])(
-  'of several that are named with a colour and a price word, the others are of their kind: %s',
-  (wish, kind) => {
-    expect(shown(wish).map(({ category }) => category.type)).toEqual(Array.from({ length: 5 }, () => kind));
-  },
-);
+])('several named charms with colour and price: all suggestions are of their category: %s', (wish, kind) => {
+  expect(shown(wish).map(({ category }) => category.type)).toEqual(Array.from({ length: 5 }, () => kind));
+});
 
 test.each(
   Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month) =>
@@ -81,7 +78,7 @@ test.each(
       (wish) => [wish.replace('M', `${month}`), month] as const,
     ),
   ),
-)('%s: the stone of the month and its number', (wish, month) => {
+)('"%s" suggests the birthstones and the number of month %i', (wish, month) => {
   const charms = shown(wish).slice(0, 5);
   const stones = demo.filter(
     ({ tags, availableStock }) => availableStock > 0 && tags.includes(`sinh nhật tháng ${month}`),
@@ -91,7 +88,7 @@ test.each(
   expect(charms).toEqual(expect.arrayContaining(number));
 });
 
-test('beside the stone of a month stands what suits any birthday', () => {
+test('after a birthstone all suggestions are charms for birthdays', () => {
   const charms = shown('sinh tháng Mười').slice(1);
   expect(charms.filter(({ tags }) => !tags.includes('sinh nhật')).map(({ name }) => name)).toEqual([]);
 });
@@ -111,7 +108,7 @@ test.each([
   'em không thích mấy thứ X',
   'né mấy con X giùm',
   'không lấy hạt nào X',
-])('a refusal of farewells holds: %s', (frame) => {
+])('refused sadness and farewells are not suggested: %s', (frame) => {
   const wrong = SAD.flatMap((sad) => {
     const wish = frame.replace('X', sad);
     const speaking =
@@ -132,13 +129,13 @@ test.each([
   ['mình muốn một hạt để nhớ bà', ['meaning:nhớ nhung']],
   ['em muốn hạt dẻ thôi', ['price:cheap']],
   ['14/2 ma ny thich xanh duong', ['occasion:Valentine', 'recipient:người yêu', 'color:xanh dương']],
-])('%s', (wish, slots) => {
+])('wish "%s" is read as %j', (wish, slots) => {
   const read = recommend(wish, demo).slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`);
   expect(read.toSorted()).toEqual(slots.toSorted());
 });
 
 test.each(OTHER_ANIMALS)(
-  'of $name there is no charm: that is said, and no other is told to be one',
+  'there is no charm of $name: the message says so, and the nearest animals are not presented as one',
   ({ name, says }) => {
     for (const said of says) {
       const { message, suggestions } = recommend(`có ${said} không shop`, demo);
@@ -150,7 +147,7 @@ test.each(OTHER_ANIMALS)(
   },
 );
 
-test('once the shop has such a charm it is found like any other', () => {
+test('once the shop has a charm of such an animal, it is found as a match', () => {
   const [cat] = demo.filter(({ name }) => name === 'Mèo');
   const elephant = { ...cat!, _id: 'con-voi' as (typeof demo)[number]['_id'], name: 'Con voi', tags: [] };
   const { message, suggestions } = recommend('có voi con không shop', [...demo, elephant]);
@@ -169,7 +166,7 @@ test.each([
   'cung sư tử',
   'bi mat nhe em muon to tinh voi anh ay',
   'em lười lắm, kiến thức không có',
-])('who was born in its year, under its sign or only sounds like it asks for no animal: %s', (wish) => {
+])('birth years, zodiac signs and similar words are not read as an animal: %s', (wish) => {
   const animals = recommend(wish, demo).slots.map(keyOf);
   expect(OTHER_ANIMALS.filter(({ name }) => animals.includes(`shape:${name}`))).toEqual([]);
 });

@@ -42,7 +42,7 @@ test.each([
   'bé nhà em sợ X, mua cho bé sinh nhật',
   'tông pastel, say no với X',
   'gì cũng ok nhưng X thì không nhé',
-])('a refusal holds, however it is said: %s', (frame) => {
+])('no refused X is suggested: %s', (frame) => {
   const shownAll = NAMED.flatMap(([kind, name, said]) => {
     const concept = CONCEPTS.find((one) => one.kind === kind && one.name === name);
     if (!concept) throw new Error(`no ${kind} ${name}`);
@@ -61,11 +61,11 @@ test.each([
   ['em ne meo voi buom nha', ['-shape:mèo', '-shape:bướm']],
   ['không đá điếc gì hết', ['-category:đá']],
   ['bông ơi tư vấn giùm', []],
-])('what a short word may mean is refused with it, and never wished for: %s', (wish, slots) => {
+])('a refused ambiguous word refuses its meanings and wishes for none: "%s" is read as %j', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
 
-test('too few of a kind are filled up with the nearest, and that is said; refusals and budget hold', () => {
+test('too few matches are filled up with the nearest within refusals and budget, and the message says so', () => {
   const { suggestions, message } = recommend('con vật màu đen, mỗi charm dưới 30k, không lấy hoa', demo);
   expect(suggestions.map(({ charm }) => charm.name)).toContain('Bọ rùa');
   expect(suggestions).toHaveLength(5);
@@ -77,13 +77,13 @@ test('too few of a kind are filled up with the nearest, and that is said; refusa
   );
 });
 
-test('where refusals leave too few, it is said how few there are', () => {
+test('when refusals leave too few charms, the message says how many there are', () => {
   const few = demo.filter(({ _id }) => ['hoa-sen', 'oai-huong', 'meo'].includes(_id));
   const { suggestions, message } = recommend('hoa màu tím, không lấy con vật', few.slice(1, 2));
   expect([suggestions.length, message]).toEqual([1, 'Tiệm chỉ có 1 charm đúng ý “hoa, tím”.']);
 });
 
-test('what may not be shown takes the place of nothing that may', () => {
+test('refused charms take no place of allowed ones: five stones are suggested', () => {
   const { suggestions } = recommend('đá màu tím, không lấy màu hồng', demo);
   expect(suggestions).toHaveLength(5);
   expect(suggestions.map(({ charm }) => charm.category.type)).toEqual(
@@ -131,7 +131,7 @@ const FRAMES = [
 /** Without marks these are as much a friend (`bồ trai`) and what is lucky (`số đỏ`). */
 const SOMETHING_ELSE = new Set(['bo trai tim', 'so do do']);
 
-test.each(FRAMES)('%s: with its marks and without them, no X is shown', (frame) => {
+test.each(FRAMES)('no refused X is suggested, with and without diacritics: %s', (frame) => {
   const leaked = SAID.flatMap(([kind, name, said]) => {
     const concept = CONCEPTS.find((one) => one.kind === kind && one.name === name);
     if (!concept) throw new Error(`no ${kind} ${name}`);
@@ -150,6 +150,6 @@ test.each([
   ['miễn màu hồng là được', ['color:hồng']],
   ['không thích hoa hồng', ['-shape:hoa hồng']],
   ['khong thich hoa hong', ['-shape:hoa hồng']],
-])('%s refuses no more than it says', (wish, slots) => {
+])('"%s" refuses no more than it says: %j', (wish, slots) => {
   expect(read(wish)).toEqual(slots);
 });

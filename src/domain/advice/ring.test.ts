@@ -10,7 +10,7 @@ import { slotOf } from './slots.ts';
 const wishFor = (most: number) =>
   wishOf([slotOf({ key: `budget:whole::${most}:`, wanted: true })].flatMap((slot) => slot ?? []));
 
-test('a ring is whole, in stock, and within the budget of the bracelet, or there is none', () => {
+test('a ring has 15 charms of at least three kinds, in stock and within the budget, or is empty', () => {
   fc.assert(
     fc.property(
       fc.subarray([...demo], { minLength: 1, maxLength: 8 }),
@@ -31,7 +31,7 @@ test('a ring is whole, in stock, and within the budget of the bracelet, or there
   );
 });
 
-test('a wish for a bracelet gets a ring of what was suggested', () => {
+test('a wish for a bracelet gets a ring of 15 of the suggested charms', () => {
   const { suggestions, slots } = recommend('vòng tím tặng mẹ cả vòng tầm 600k', demo);
   const ids = suggestions.map(({ charm }) => charm._id);
   const ring = ringOf(
@@ -42,7 +42,7 @@ test('a wish for a bracelet gets a ring of what was suggested', () => {
   expect(ring.every((id) => ids.includes(id))).toBe(true);
 });
 
-test('every choice of a chip is a slot, and leads to charms', () => {
+test('every choice of a chip is a valid slot that has suggestions', () => {
   for (const { kind, choices } of CHIP_CHOICES) {
     expect(choices.length, kind).toBeGreaterThan(3);
     for (const { key } of choices) {

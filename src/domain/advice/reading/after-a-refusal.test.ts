@@ -20,7 +20,7 @@ const REQUESTS =
   'đổi, đổi qua, kiếm, chuyển, qua, giờ, mua, thử, xem, coi, tư vấn, gợi ý, đặt, giờ muốn, nên tìm, thôi lấy'.split(
     ', ',
   );
-test.each(REQUESTS)('what is asked for after a refusal is wanted: …, %s ngôi sao', (request) => {
+test.each(REQUESTS)('a request after a refusal is wanted: …, %s ngôi sao', (request) => {
   for (const refusal of REFUSALS) {
     const wish = `quà cho mẹ, ${refusal}, ${request} ngôi sao`;
     expect(read(wish), wish).toEqual(
@@ -30,7 +30,7 @@ test.each(REQUESTS)('what is asked for after a refusal is wanted: …, %s ngôi 
 });
 
 test.each(['ngán bướm rồi, mèo, ngôi sao', 'không thích bướm, ngôi sao', 'kiêng đỏ, cam'])(
-  'a list of refusals goes on: %s',
+  'a refusal continues through a list with commas: %s',
   (wish) => {
     expect(read(wish).filter((key) => !key.startsWith('-'))).toEqual([]);
   },
@@ -56,7 +56,7 @@ const SAID = [
   'T thì em không thích',
   'ngoài T ra gì cũng được',
 ];
-test.each(SAID)('no charm of a refused kind is shown: %s', (said) => {
+test.each(SAID)('no charm of a refused category is suggested: %s', (said) => {
   const wrong = THINGS.flatMap(([thing, kind]) =>
     WISHES.map((wish) => wish.replace('R', said.replace('T', thing))).filter((wish) =>
       recommend(wish, DEMO_CHARMS).suggestions.some(({ charm }) => charm.category.type === kind),
@@ -70,7 +70,7 @@ test.each([
   ['tìm đồ cho bạn gái', 'abuse'],
   ['quà cho mẹ may mắn', 'abuse'],
   ['vòng cho đôi bạn thân', 'returns'],
-])('typed without marks it asks nothing else: %s', (wish, intent) => {
+])('"%s" without diacritics is understood as a wish, not as the intent %s', (wish, intent) => {
   const heard = understand(withoutDiacritics(wish), DEMO_CHARMS);
   expect(heard.intent).not.toBe(intent);
   expect(heard.isUnderstood).toBe(true);
@@ -82,7 +82,7 @@ test.each([
   ['mười charm hoa', 'count:10'],
   ['4 con vật', 'category:con vật'],
   ['sắp sinh nhật rồi', 'occasion:sinh nhật'],
-])('it is understood: %s', (wish, key) => {
+])('"%s", with and without diacritics, has the slot %s', (wish, key) => {
   expect(read(wish)).toContain(key);
   expect(read(withoutDiacritics(wish))).toContain(key);
 });

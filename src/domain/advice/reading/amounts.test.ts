@@ -44,7 +44,7 @@ const AROUND: readonly (readonly [string, (k: number) => string])[] = [
 ];
 const WISHES = ['quà sinh nhật B', 'charm con mèo B', 'B, tặng mẹ', 'có vòng nào B không shop'];
 
-test.each(AROUND)('an amount is read as it is meant: %s', (around, budget) => {
+test.each(AROUND)('every amount A is read as the right budget: %s', (around, budget) => {
   const mistaken = AMOUNTS.flatMap(([amount, k]) =>
     WISHES.map((wish) => wish.replace('B', around.replace('A', amount))).filter(
       (wish) => pricesIn(wish).join() !== budget(k),
@@ -54,7 +54,7 @@ test.each(AROUND)('an amount is read as it is meant: %s', (around, budget) => {
 });
 
 test.each(AROUND.filter(([around]) => !/cỡ/.test(around)))(
-  'and typed without marks: %s',
+  'every amount A is read as the right budget without diacritics: %s',
   (around, budget) => {
     const mistaken = AMOUNTS.flatMap(([amount, k]) =>
       WISHES.map((wish) => withoutDiacritics(wish.replace('B', around.replace('A', amount)))).filter(
@@ -77,19 +77,19 @@ test.each([
   ['hợp túi tiền', 'price:cheap'],
   ['giá cả phải chăng', 'price:cheap'],
   ['tiền ít', 'price:cheap'],
-])('how much it may cost: %s', (said, key) => {
+])('price phrase "%s" is read as %s', (said, key) => {
   for (const wish of WISHES) expect(pricesIn(wish.replace('B', said)), wish).toEqual([key]);
 });
 
 test.each(['người trầm tư', 'cho bà hai cụ', 'chúc trăm năm hạnh phúc', 'quà cho hai cụ', 'từ Tám tới Ba'])(
-  'no amount is heard in: %s',
+  'no amount is read from: %s',
   (wish) => {
     expect(pricesIn(wish)).toEqual([]);
   },
 );
 
 test.each(['tim charm hoa, re ma dep', 'hoa nhin dep', 'hoa, dep', 'charm hoa thi dep lam'])(
-  'what is beautiful is not refused: %s',
+  '“dep” for “đẹp” (beautiful) is not read as a refusal: %s',
   (wish) => {
     expect(pricesIn(wish).filter((key) => key.startsWith('-'))).toEqual([]);
   },

@@ -146,7 +146,7 @@ test.each([
   'X em tặng năm ngoái rồi',
   'năm ngoái tặng X rồi',
   'sinh nhật trước em được tặng X rồi',
-])('what somebody dislikes is refused: %s', (frame) => {
+])('a disliked X is refused: %s', (frame) => {
   const kept = THINGS.filter(([key, said]) => !read(frame.replace('X', said)).includes(`-${key}`));
   expect(kept).toEqual([]);
 });
@@ -163,6 +163,6 @@ test.each([
   ['nhà có hai con mèo rồi, lấy con khác', ['-shape:thú cưng']],
   ['chị cai đồ dễ thương từ hồi có con, giờ thích sang', ['-style:đáng yêu', 'style:sang trọng']],
   ['dịu dàng, hoa sen', ['style:dịu dàng', 'shape:hoa sen']],
-])('%s: only what is disliked is refused', (wish, slots) => {
+])('only what is disliked is refused: "%s" has the slots %j', (wish, slots) => {
   expect(read(wish)).toEqual(expect.arrayContaining(slots));
 });

@@ -43,7 +43,7 @@ const FRAMES = [
   'R đang buồn',
   'đi thăm R nên mua gì',
 ];
-test.each(FRAMES)('whoever it is for is understood in: %s', (frame) => {
+test.each(FRAMES)('every recipient R is read from: %s', (frame) => {
   const mistaken = PEOPLE.filter(
     ([said, name]) => recipientsIn(frame.replace('R', said)).join() !== `recipient:${name}`,
   );
@@ -66,7 +66,7 @@ test.each([
   ['tặng cậu con trai 8 tuổi', ['recipient:bé trai']],
   ['em bé sơ sinh', ['recipient:em bé']],
   ['tặng mấy em học sinh', ['recipient:tuổi teen']],
-])('for whom it is, if for anybody: %s', (wish, people) => {
+])('the recipients of "%s" are %j', (wish, people) => {
   expect(recipientsIn(wish)).toEqual(people);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['bieu ba cu', 'recipient:bà'],
   ['qua cho anh re', 'recipient:anh trai'],
   ['tang co chu', 'recipient:cô dì'],
-])('typed without marks it is nothing else: %s', (wish, who) => {
+])('"%s" without diacritics is read as %s and nothing else', (wish, who) => {
   expect(understand(wish, DEMO_CHARMS).slots.map(keyOf)).toEqual([who]);
 });
 
@@ -86,13 +86,13 @@ test.each([
   'làm vòng cho em dâu',
   'làm vòng cho cháu ngoại',
   'mình muốn làm em dâu bất ngờ',
-])('who asks for advice or plans a present is in no danger, in either spelling: %s', (wish) => {
+])('asking for advice or planning a present is no crisis, with and without diacritics: %s', (wish) => {
   for (const typed of [wish, withoutDiacritics(wish), withoutDiacritics(wish).replace('shop', 'Shop ơi')])
     expect(understand(typed, DEMO_CHARMS).intent, typed).not.toBe('crisis');
 });
 
 test.each(['em muốn tự vẫn', 'làm vòng cho mẹ xong em muốn tự tử', 'mình muốn làm mẹ vui rồi tự sát'])(
-  'despair beside it is heard: %s',
+  'despair beside it is detected as a crisis: %s',
   (text) => {
     expect(understand(text, DEMO_CHARMS).intent).toBe('crisis');
   },

@@ -31,7 +31,7 @@ test.each([
   'X không quan trọng',
   'X không bắt buộc nha',
   'không có X cũng được',
-])('what need not be is neither wished for nor refused: %s', (frame) => {
+])('an optional X is neither wanted nor refused: %s', (frame) => {
   const wrong = THINGS.flatMap(([key, said]) => {
     const wish = frame.replace('X', said);
     return [wish, withoutDiacritics(wish)].filter((typed) => {
@@ -52,7 +52,7 @@ test.each([
   ['màu nào cũng được, miễn hoa', ['category:hoa']],
   ['miễn hoa', ['-category:hoa']],
   ['giá không quan trọng', []],
-  // Needing is refused all the same, and so is what must not be.
+  // “Not needed” and “must not be” are refusals all the same.
   ['không cần hoa', ['-category:hoa']],
   ['đâu cần hoa', ['-category:hoa']],
   ['không cần may mắn, cần bình an', ['-meaning:may mắn', 'meaning:bình an']],
@@ -60,6 +60,6 @@ test.each([
   ['nhất định không hoa', ['-category:hoa']],
   ['không lấy hoa, mèo cũng được', ['-category:hoa', 'shape:mèo']],
   ['không hoa thì lá cũng được', ['category:hoa', 'shape:lá']],
-])('%s leaves open no more than it says', (wish, slots) => {
+])('"%s" leaves open no more than it says: %j', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });

@@ -17,13 +17,13 @@ test.each([
   ['không thích hoa, ngoại trừ tulip', 'Tulip', 'Flower'],
   ['đừng con vật, chỉ cá voi là ok', 'Cá voi', 'Animal'],
   ['không lấy đá, ngọc trai thì được', 'Ngọc trai', 'Gems'],
-])('%s: the one that is spared, and no other of its kind', (wish, name, kind) => {
+])('"%s" suggests %s first and no other charm of %s', (wish, name, kind) => {
   const charms = shown(wish);
   expect(charms[0]?.name).toBe(name);
   expect(charms.slice(1).map(({ category }) => category.type)).not.toContain(kind);
 });
 
-test('what is spared in one wish is spared in the next', () => {
+test('an exception from a refusal is kept in the follow-up', () => {
   const first = recommend('hướng dương thì ok, hoa khác thì hổng', demo);
   const next = recommend('rẻ thôi nha', demo, { slots: first.slots });
   expect(next.slots.map(keyOf)).toContain('category:hoa khác');
@@ -50,7 +50,7 @@ test.each([
   ['không lấy hoa, mèo thì được', ['-category:hoa', 'shape:mèo']],
   ['tone xanh cam', ['color:xanh', 'color:cam']],
   ['cam mau do', ['-color:đỏ']],
-])('%s: what is refused, and what is fine', (wish, slots) => {
+])('refused and wanted together: "%s" is read as %j', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
 
@@ -59,11 +59,11 @@ test.each([
   ['vừa được tặng bướm tuần trước, giờ tìm con khác', ['-shape:bướm']],
   ['mẹ thích hoa mà hoa hồng thì ba tặng hoài rồi', ['-shape:hoa hồng']],
   ['nó bảo nơ là kẻ thù', ['-shape:nơ lụa']],
-])('%s: what somebody has, or hates, is refused', (wish, slots) => {
+])('what somebody already has or hates is refused: "%s" has the slots %j', (wish, slots) => {
   expect(read(wish)).toEqual(expect.arrayContaining(slots));
 });
 
-test('a shade is refused beside its colour without the rest of it, and by itself with all of it', () => {
+test('a refused shade excludes only itself when its colour is wanted, otherwise the whole colour', () => {
   const yellows = (wish: string) => shown(wish).filter(({ colors }) => colors[0]?.startsWith('vàng')).length;
   expect(yellows('vàng thì vàng nhưng đừng vàng chóe')).toBeGreaterThan(3);
   expect(yellows('vàng khè nhìn quê lắm, đừng nha')).toBe(0);

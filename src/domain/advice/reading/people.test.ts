@@ -32,12 +32,12 @@ test.each([
   ['khách Nhật mang về nước', ['style:truyền thống']],
   ['bạn mình mới chia tay người yêu', ['recipient:bạn thân', 'meaning:sau đổ vỡ']],
   ['không phải quà cho người yêu đâu, bạn thôi', ['recipient:bạn thân']],
-])('who it is for, and what is told of them: %s', (wish, slots) => {
+])('recipient and traits: "%s" is read as %j', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
 
 test.each(['mẹ em đau bụng uống thuốc gì', 'chị bán cà phê ở đâu vậy', 'bà đỡ đẻ là ai'])(
-  'who asks for something else tells of nobody: %s',
+  'a question about something else is not understood as a wish: %s',
   (wish) => {
     expect(understand(wish, DEMO_CHARMS).isUnderstood).toBe(false);
   },
@@ -79,7 +79,7 @@ test.each([
   ['lỡ làm bạn gái giận, mua gì giờ', ['meaning:xin lỗi', 'recipient:bạn gái']],
   ['em làm vợ giận, kiếm gì xin lỗi', ['meaning:xin lỗi', 'recipient:vợ']],
   ['muốn cảm ơn chị gái', ['meaning:biết ơn', 'recipient:chị em gái']],
-])('of those who are spoken of only these are meant: %s', (wish, slots) => {
+])('of the people mentioned only the recipients are read: "%s" is read as %j', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
 
@@ -97,7 +97,7 @@ const GIFTS = [
 const PEOPLE = ['mẹ', 'ông nội', 'vợ', 'bạn trai', 'con trai', 'chị gái', 'cô giáo', 'bạn thân'];
 const recipientsIn = (wish: string) => read(wish).filter((key) => key.startsWith('recipient:'));
 
-test.each(GIFTS)('who gives it is not whom it is for: %s', (frame) => {
+test.each(GIFTS)('only R is read as the recipient, not the giver G: %s', (frame) => {
   const mistaken = PEOPLE.flatMap((giver) =>
     PEOPLE.filter((other) => other !== giver)
       .filter((other) => {
@@ -114,6 +114,6 @@ test.each([
   ['con gai tang me 8/3', ['recipient:mẹ']],
   ['e gái e sinh nhật', ['recipient:chị em gái']],
   ['a trai t sắp cưới', ['recipient:anh trai']],
-])('for whom it is: %s', (wish, people) => {
+])('the recipients of "%s" are %j', (wish, people) => {
   expect(recipientsIn(wish)).toEqual(people);
 });

@@ -41,6 +41,6 @@ test.each([
   'em uống hết lọ thuốc ngủ rồi, gửi bó hoa hồng cho mẹ em giùm',
   'không muốn sống nữa, lấy cái vòng tím tặng em gái em làm kỷ niệm cuối',
   'em viết thư tuyệt mệnh xong rồi, cho em mua con bướm',
-])('despair beside a charm is heard: %s', (text) => {
+])('despair beside a wish for a charm is detected as a crisis: %s', (text) => {
   expect(understand(text, DEMO_CHARMS).intent).toBe('crisis');
 });

@@ -101,7 +101,7 @@ test.each([
   ['tuổi Canh Ngọ hợp gì', ['sign:mệnh Thổ', 'sign:tuổi Ngọ']],
   ['ngày cưới 12/10/2019', ['letters:12102019', 'occasion:cưới hỏi']],
   ['ngày 20/10 tặng cô giáo', ['occasion:20/10', 'recipient:thầy cô']],
-])('%s is understood', (wish, slots) => {
+])('wish "%s" is read as %j', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
 
@@ -118,12 +118,12 @@ test.each([
   ['chỉ lớn rồi, màu tím', ['color:tím']],
   ['mong mọi chuyện ổn, màu tím', ['color:tím']],
   ['màu tím, sắp đi đám cưới', ['color:tím', 'occasion:cưới hỏi']],
-])('%s: typed without its marks nothing is read that is not there', (wish, slots) => {
+])('"%s" without diacritics is read as %j and nothing else', (wish, slots) => {
   expect(read(withoutDiacritics(wish)).toSorted()).toEqual(slots.toSorted());
 });
 
 test.each(['cung', 'hong', 'no', 'ca', 'mai', 'thi', 'choi', 'toan', 'may', 'cuoi'])(
-  '%s alone may be anything',
+  'the ambiguous word "%s" alone has no slot',
   (word) => {
     expect(read(word)).toEqual([]);
   },
@@ -136,7 +136,7 @@ test.each([
   ['mẹ chồng khó tính, thích đồ sang', ['recipient:mẹ', 'style:sang trọng']],
   ['không thích màu sáng, chỉ đồ tối', ['-color:màu nhạt', 'color:màu tối']],
   ['đưa em 5 cái rẻ mà xinh', ['count:5', 'price:cheap']],
-])('%s is understood too', (wish, slots) => {
+])('wish "%s" is read as %j', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
 
@@ -178,12 +178,12 @@ test.each([
   ['tặng chị bưu tá', ['recipient:chị em gái']],
   ['tặng một người khuyết tật', ['recipient:bạn thân']],
   ['cho tôi hỏi shop có gì mới không', []],
-])('%s is understood as it is meant', (wish, slots) => {
+])('wish "%s" is read as %j', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
 
 test.each(['giữ lửa với nghề', 'ngày mưa', 'thủy thủ', 'làm gì cũng thuận'])(
-  '%s, without a word of charms, is answered',
+  '"%s" mentions no charm and is understood',
   (wish) => {
     expect(recommend(wish, DEMO_CHARMS).understood).toBe(true);
   },
@@ -201,9 +201,9 @@ const REFUSALS =
 
 // Without diacritics and commas some adjacent words would form another phrase.
 test.each([
-  ['with marks', (text: string) => text, [', ', ' ', ' và ', '. ']],
-  ['without marks', withoutDiacritics, [', ', '. ']],
-])('what a wish is put together of is read as each part is, in any order, %s', (_, typed, joints) => {
+  ['with diacritics', (text: string) => text, [', ', ' ', ' và ', '. ']],
+  ['without diacritics', withoutDiacritics, [', ', '. ']],
+])('a wish of several parts is read as its parts one by one, in any order, %s', (_, typed, joints) => {
   fc.assert(
     fc.property(
       fc
@@ -221,13 +221,13 @@ test.each([
   );
 });
 
-test('what costs just what she wants to stay under is shown where nothing is cheaper, and said', () => {
+test('nothing is below the price limit: charms at exactly that price are shown, and the message says so', () => {
   const advice = recommend('Dưới 2 chục thì có cái nào không?', DEMO_CHARMS);
   expect(advice.suggestions.map(({ charm }) => charm.price)).toEqual(Array.from({ length: 8 }, () => 20_000));
   expect(advice.message).toMatch(/^Tiệm chưa có charm dưới 20\.000.₫, đây là gần nhất, từ 20\.000.₫\.$/);
 });
 
-test('no main colour overcomes the element that she goes by', () => {
+test('no suggestion for an element has a main colour of the element that overcomes it', () => {
   const { suggestions } = recommend('đá cho người mệnh Thủy dưới 50k', DEMO_CHARMS);
   const colors = suggestions.map(({ charm }) => charm.colors[0]);
   expect(colors.length).toBeGreaterThan(2);

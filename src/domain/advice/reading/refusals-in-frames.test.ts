@@ -44,7 +44,7 @@ test.each([
   'i don’t like X',
   'hok thích X',
   'khum thích X',
-])('what is refused by the words around it is never wished for: %s', (frame) => {
+])('X is refused and not wanted, with and without diacritics: %s', (frame) => {
   const wrong = THINGS.flatMap(([key, said]) =>
     spelt(frame.replace('X', said)).filter((wish) => {
       const { wanted, refused } = read(wish);
@@ -86,7 +86,7 @@ test.each([
   'mẹ không thích X, mẹ thích Y',
   'vì ghét X nên em muốn Y',
   'muốn Y, không cần X',
-])('what stands outside a refusal is kept: %s', (frame) => {
+])('X is refused and Y is wanted: %s', (frame) => {
   const wrong = PAIRS.flatMap(([not, notSaid, key, said, marks]) =>
     (ALSO_BARE.has(frame) && !marks ? spelt : (wish: string) => [wish])(
       frame.replace('X', notSaid).replace('Y', said),
@@ -140,7 +140,7 @@ test.each([
   'có X với Y rồi',
   'X cũng không, Y cũng không',
   'chẳng X chẳng Y',
-])('a refusal holds for the whole list: %s', (frame) => {
+])('a refusal covers the whole list: %s', (frame) => {
   const wrong = [COLORS, PICTURES].flatMap((things) =>
     things.flatMap((_, n) => {
       const said = [0, 1, 3].map((by) => things[(n + by) % things.length] ?? []);
@@ -178,7 +178,7 @@ test.each([
   ],
   ['có cỏ bốn lá rồi, còn gì may mắn nữa không', ['meaning:may mắn'], ['shape:cỏ bốn lá']],
   ['charm hoa sen mua ở đâu', ['shape:hoa sen'], []],
-  // What somebody wears, or keeps, is on no list of refusals.
+  // What somebody wears or keeps does not belong to the list of refusals.
   ['không hợp gu nó, nó đeo bướm', ['shape:bướm'], []],
   ['không hợp gu nó nó đeo bướm', ['shape:bướm'], []],
   ['hoa hồng không hợp gu nó, nó đeo bướm', ['shape:bướm'], ['shape:hoa hồng']],
@@ -195,6 +195,6 @@ test.each([
   ['tang em gai, no khong thich hong', ['recipient:chị em gái'], ['color:hồng']],
   ['khong la hoa hong', [], ['shape:hoa hồng']],
   ['em gai em, no thich hoa', ['recipient:chị em gái', 'category:hoa'], []],
-])('%s', (wish, wanted, refused) => {
+])('"%s" has the wanted slots %j and the refused slots %j', (wish, wanted, refused) => {
   expect(read(wish)).toEqual({ wanted, refused });
 });

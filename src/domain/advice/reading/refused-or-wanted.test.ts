@@ -3,7 +3,7 @@ import { DEMO_CHARMS } from '../../../../test-support/judged-wishes.ts';
 import { keyOf } from '../slots.ts';
 import { readWish } from './read-wish.ts';
 
-// How people refuse, and how they praise in words that refuse elsewhere ("khỏi nói", "không chịu nổi").
+// Ways to refuse, and ways to praise with words that elsewhere refuse ("khỏi nói", "không chịu nổi").
 
 const names = DEMO_CHARMS.map(({ name }) => name);
 const THINGS = [
@@ -31,7 +31,7 @@ test.each<[wish: string, wanted: string[], refused: string[]]>([
   ['màu: không đỏ, không hồng; con vật: mèo', ['shape:mèo'], ['color:đỏ', 'color:hồng']],
   ['thôi lấy bướm đi', ['shape:bướm'], []],
   ['thôi bướm đi', [], ['shape:bướm']],
-])('headings, answers and second thoughts: %s', (wish, wanted, refused) => {
+])('headings, answers and corrections: "%s" wants %j and refuses %j', (wish, wanted, refused) => {
   const { slots } = readWish(wish, names);
   const keysOf = (isWanted: boolean) => slots.filter((slot) => slot.wanted === isWanted).map(keyOf);
   expect(keysOf(true)).toEqual(expect.arrayContaining(wanted));
@@ -172,7 +172,7 @@ test.each([
   'X bị cấm ở công ty em',
   'công ty cấm đeo X',
   'trường không cho đeo X',
-])('refused: %s', (frame) => {
+])('X is refused: %s', (frame) => {
   expect(readingsOf(frame)).toEqual(THINGS.map(([, said]) => [said, false]));
 });
 
@@ -256,7 +256,7 @@ test.each([
   'X là chân ái',
   'X thì em duyệt liền',
   'X là em chốt',
-])('wanted: %s', (frame) => {
+])('X is wanted: %s', (frame) => {
   expect(readingsOf(frame)).toEqual(THINGS.map(([, said]) => [said, true]));
 });
 
@@ -270,14 +270,14 @@ test.each([
   ['hoa hồng 30000', ['budget:each::30000:', 'shape:hoa hồng']],
   ['gửi về cho bà cái gì được ạ', ['recipient:bà']],
   ['bắt đầu lại từ con số 0', ['meaning:khởi đầu mới']],
-])('%s', (wish, keys) => {
+])('wish "%s" is read as %j', (wish, keys) => {
   expect(readWish(wish, names).slots.map(keyOf)).toEqual(keys);
 });
 
 const LOOKS = ['sến', 'quê', 'màu mè', 'trẻ con', 'rườm rà', 'già'];
 const DISLIKES = ['ghét', 'không thích', 'đừng', 'né', 'sợ', 'chê', 'kỵ', 'anti', 'ngán', 'đừng quá'];
 test.each(['thích X, Y', 'cho em X, Y quá', 'mẹ mê X mà Y', 'Y nhưng thích X'])(
-  'a disliked look refuses nothing that is wanted: %s',
+  'a disliked look Y does not refuse the wanted X: %s',
   (frame) => {
     const lost = THINGS.flatMap(([key, said]) =>
       DISLIKES.flatMap((dislike) =>

@@ -21,7 +21,7 @@ const first = (wish: string) =>
     .map(({ charm }) => charm);
 const feminine = findConcept('style', FEMININE);
 
-test.each(HIM)('a pronoun tells a man: nothing pink, and no flower, comes first (%s)', (told) => {
+test.each(HIM)('a male pronoun: the first three are neither floral, pink nor feminine (%s)', (told) => {
   const wrong = WHOM.flatMap((whom) =>
     first(`${whom}, ${told}`)
       .filter(
@@ -44,6 +44,6 @@ test.each([
   ['tặng người yêu vòng cổ', 'recipient:người yêu'],
   ['em bé 2 tuổi, thằng bé thích xe', 'recipient:bé trai'],
   ['tặng mẹ, anh ấy bảo mẹ thích sen', 'recipient:mẹ'],
-])('%s: %s', (wish, slot) => {
+])('"%s" has the slot %s', (wish, slot) => {
   expect(recommend(wish, demo).slots.map((one) => keyOf(one))).toContain(slot);
 });

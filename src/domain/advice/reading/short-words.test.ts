@@ -29,7 +29,7 @@ const PRAISES = [
   'phải có T',
   'ngắm T hoài',
 ];
-test.each(PRAISES)('a thing named by one word is wanted: %s', (said) => {
+test.each(PRAISES)('a thing T named by one word is wanted: %s', (said) => {
   for (const [thing, key] of THINGS)
     expect(read(`quà cho mẹ, ${said.replace('T', thing)}`), thing).toContain(key);
 });
@@ -44,7 +44,7 @@ const REFUSALS = [
   'nói không với T',
   'gì cũng được trừ T',
 ];
-test.each(REFUSALS)('a thing named by one word is refused, and for whom it is stays: %s', (said) => {
+test.each(REFUSALS)('a thing T named by one word is refused, and the recipient is kept: %s', (said) => {
   for (const [thing, key] of THINGS)
     expect(read(`quà cho mẹ, ${said.replace('T', thing)}`), thing).toEqual(
       expect.arrayContaining(['recipient:mẹ', `-${key}`]),
@@ -52,7 +52,7 @@ test.each(REFUSALS)('a thing named by one word is refused, and for whom it is st
 });
 
 test.each(['đồ rắn chắc', 'rắn rỏi', 'đá mắt hổ', 'hổ phách', 'mặt khỉ gió', 'cứng rắn'])(
-  'no animal is meant in: %s',
+  'no animal is read from: %s',
   (wish) => {
     expect(read(wish).filter((key) => key.startsWith('shape:con '))).toEqual([]);
   },
@@ -65,7 +65,7 @@ test.each([
   ['tránh hồng', '-color:hồng'],
   ['nghiện thỏ', 'shape:thỏ ngọc'],
   ['hoa cũng được', 'category:hoa'],
-])('typed without marks a short word is what it is with them: %s', (said, key) => {
+])('a short word without diacritics keeps its meaning: "%s" has the slot %s', (said, key) => {
   expect(read(withoutDiacritics(`tặng bạn gái, ${said}`))).toContain(key);
 });
 
@@ -78,13 +78,13 @@ test.each([
     ['recipient:crush', 'shape:cỏ bốn lá', '-shape:côn trùng'],
   ],
   ['bạn gái em thích màu xanh lá mà đừng có nơ', ['recipient:bạn gái', 'color:xanh lá', '-shape:nơ lụa']],
-])('typed without marks a wish is the same: %s', (wish, keys) => {
+])('"%s" is read as %j, with and without diacritics', (wish, keys) => {
   expect(read(wish).toSorted()).toEqual(keys.toSorted());
   expect(read(withoutDiacritics(wish)).toSorted()).toEqual(keys.toSorted());
 });
 
 test.each(['ghét hồng, còn lại sao cũng được', 'chỉ cần không có hồng, còn lại sao cũng được'])(
-  'who names what she refuses and takes all else is in no danger: %s',
+  'refusing one thing and accepting everything else is no crisis: %s',
   (wish) => {
     expect(understand(wish, DEMO_CHARMS).intent).not.toBe('crisis');
     expect(read(wish)).toContain('-color:hồng');

@@ -14,7 +14,7 @@ test.each([
   ['can đảm lên, em nhát lắm, gọi món còn run', 'meaning:can đảm'],
   ['phòng em sơn trắng, quần áo cũng trắng. Tóm lại là trắng đi ạ', 'color:trắng'],
   ['đừng có trái tim, nhìn tim là tui nổi da gà', 'shape:trái tim'],
-])('%s: what the shop does not have is said by the way', (wish, slot) => {
+])('"%s" mentions other things by the way and has the slot %s', (wish, slot) => {
   const { understood, slots } = answerTo(wish);
   expect(understood).toBe(true);
   expect(slots).toContain(slot);
@@ -28,7 +28,7 @@ test.each([
   'giải giúp em bài toán lớp 9',
   'sao lâu vậy',
   'được chưa vậy shop',
-])('%s: what is asked for is not a charm', (wish) => {
+])('"%s" does not ask for a charm and is not understood', (wish) => {
   expect(answerTo(wish).understood).toBe(false);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['đẹp từ bên trong chớ hổng phải vỏ ngoài', 'Ngọc trai'],
   ['gần bùn mà chẳng hôi tanh mùi bùn', 'Hoa sen'],
   ['mỗi trang là một chân trời', 'Cuốn sách'],
-])('%s says what a charm means', (wish, name) => {
+])('"%s" describes a charm’s meaning and suggests %s first', (wish, name) => {
   expect(recommend(wish, demo).suggestions[0]?.charm.name).toBe(name);
 });

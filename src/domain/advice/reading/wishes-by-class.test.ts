@@ -22,7 +22,7 @@ test.each([
   ['hoa này nhìn là nhớ quê nhà', 'category:hoa'],
   ['hoa sen trông kỳ diệu', 'shape:hoa sen'],
   ['hoa hồng nhìn già dặn sang trọng', 'shape:hoa hồng'],
-])('no word of refusal is heard in: %s', (wish, wanted) => {
+])('nothing is refused in "%s", and %s is wanted', (wish, wanted) => {
   expect(keysOf(wish, true)).toContain(wanted);
   expect(keysOf(wish, false)).toEqual([]);
 });
@@ -32,7 +32,7 @@ test.each([
   ['màu gì cũng ok ngoài đen', 'color:đen'],
   ['lấy hết ngoài con cú', 'shape:cú mèo'],
   ['hoa cúc nhìn quê quá', 'shape:hoa cúc'],
-])('it refuses: %s', (wish, refused) => {
+])('"%s" refuses %s', (wish, refused) => {
   expect(keysOf(wish, false)).toContain(refused);
 });
 
@@ -54,7 +54,7 @@ const CLOSES = [
   ' thì để người khác',
 ];
 test.each(OPENS.flatMap((open) => CLOSES.map((close) => [open, close])))(
-  'a whole list is refused by what closes it: %s…%s',
+  'closing words refuse the whole list and keep what is liked: %s…%s',
   (open, close) => {
     for (const { liked, list, kept, count } of LISTS) {
       const wish = `${liked}${open}${list}${close}`;
@@ -71,18 +71,18 @@ test.each([
   'chị ấy khoảng 35, thích sang trọng',
   'dì tầm 40 mấy, thích tím',
   'vợ em độ 28, thích nhẹ nhàng',
-])('so old is somebody, and nothing costs so much: %s', (wish) => {
+])('an age is not read as a budget: %s', (wish) => {
   expect(keysOf(wish, true).filter((key) => key.startsWith('budget'))).toEqual([]);
 });
 
 test.each(['quà cho mẹ tầm 50', 'mua cho bạn khoảng 40 thôi', 'mẹ em thích hoa, tầm 50k'])(
-  'so much it may cost: %s',
+  'an amount is read as a budget: %s',
   (wish) => {
     expect(keysOf(wish, true).some((key) => key.startsWith('budget'))).toBe(true);
   },
 );
 
-test('so many of the same are chosen once, and share the money', () => {
+test('two identical pieces share the budget and set no count', () => {
   const keys = keysOf('có đúng 60 ngàn, mua 2 cái giống hệt cho em với nhỏ bạn', true);
   expect(keys).toContain('budget:each::30000:');
   expect(keys.filter((key) => key.startsWith('count'))).toEqual([]);
@@ -94,7 +94,7 @@ test.each([
   ['mẹ mê trồng cúc', 'shape:hoa cúc'],
   ['ba chơi mai', 'shape:mai vàng'],
   ['nhà có gốc đào', 'shape:hoa đào'],
-])('a plant by its short name is that flower: %s', (wish, flower) => {
+])('the short name of a plant is read as the flower: "%s" has the slot %s', (wish, flower) => {
   expect(keysOf(wish, true)).toContain(flower);
 });
 
@@ -106,7 +106,7 @@ test.each([
   ['chị làm tiếp viên, bay suốt', 'recipient:chị em gái'],
   ['chị thợ may, cả ngày ngồi bên máy khâu', 'interest:thợ thuyền'],
   ['tụi em 5 đứa con gái thân nhau, mỗi đứa 1 con vật', 'recipient:chị em gái'],
-])('it is understood: %s', (wish, key) => {
+])('"%s" has the slot %s', (wish, key) => {
   expect(keysOf(wish, true)).toContain(key);
 });
 
@@ -114,6 +114,6 @@ test.each([
   'Chị khoái ngọc trai, có loại nào không',
   'chị ơi cho em con mèo',
   'bạn tư vấn giúp mình với, thích xanh lá',
-])('who asks or is asked is nobody to give it to: %s', (wish) => {
+])('a form of address is not read as a recipient: %s', (wish) => {
   expect(keysOf(wish, true).filter((key) => key.startsWith('recipient'))).toEqual([]);
 });
