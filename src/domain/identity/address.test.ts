@@ -21,7 +21,7 @@ test.each<[AddressField, string]>([
   expect(messageOf(field, text)).toBeUndefined();
 });
 
-test('what is required is asked for, the rest may be empty', () => {
+test('an empty name, phone, address line 1 or city is refused; the other fields may be empty', () => {
   expect(Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, messageOf(field, '')]))).toEqual({
     fullName: 'Họ tên là bắt buộc',
     phone: 'Số điện thoại là bắt buộc',
@@ -51,22 +51,22 @@ test.each([
   ['0912 345 678', '0912345678'],
   ['+84 912.345.678', '0912345678'],
   ['(028) 3822-1234', '02838221234'],
-])('the phone number %s is dialled %s', (typed, dialled) => {
+])('phone number %s is normalized to %s and accepted', (typed, dialled) => {
   expect(tidyPhone(typed)).toBe(dialled);
   expect(checkAddressField('phone', typed)).toBeNull();
 });
 
-test('cities are accepted as people write them, and stored in letters and spaces', () => {
+test('city names: a dot is removed, a dash is accepted', () => {
   expect(tidyCity('TP. Hồ Chí Minh')).toBe('TP Hồ Chí Minh');
   expect(checkAddressField('city', 'Bà Rịa - Vũng Tàu')).toBeNull();
 });
 
-test('the shop delivers in Vietnam', () => {
+test('country VN is accepted, US is refused', () => {
   expect(checkCountry('VN')).toBeNull();
   expect(checkCountry('US')).not.toBeNull();
 });
 
-test('a postal code may be left out, and has three characters or more', () => {
+test('postal code: empty or at least three characters', () => {
   expect(checkAddressField('postalCode', '')).toBeNull();
   expect(checkAddressField('postalCode', '700')).toBeNull();
   expect(checkAddressField('postalCode', '70')).not.toBeNull();

@@ -56,29 +56,29 @@ test.each([
   [checkOtp, '12a4', 'Vui lòng nhập đầy đủ 4 số OTP'],
   [checkOtp, '１２３４', 'Vui lòng nhập đầy đủ 4 số OTP'],
   [checkOtp, '0421', FINE],
-])('%o says of "%s": %s', (check, text, message) => {
+])('input "$1" gives the message: $2', (check, text, message) => {
   expect(check(text)?.message).toBe(message);
 });
 
-test('the repeated password must be given and equal, however it is composed', () => {
+test('the repeated password is required and must match, whatever its Unicode normalization', () => {
   expect(checkConfirm('abc123', '')?.message).toBe('Vui lòng xác nhận mật khẩu');
   expect(checkConfirm('abc123', 'abc124')?.message).toBe('Mật khẩu xác nhận không khớp');
   expect(checkConfirm('mật1'.normalize('NFC'), 'mật1'.normalize('NFD'))).toBeNull();
 });
 
-test('an e-mail address is compared without case', () => {
+test('an e-mail address is trimmed, lower-cased and freed of invisible characters', () => {
   expect(tidyEmail('  Linh@Example.VN ')).toBe('linh@example.vn');
   expect(tidyEmail('linh\u200b@example.vn\u0000')).toBe('linh@example.vn');
 });
 
-test('a hostile e-mail address is judged at once', () => {
+test('no ReDoS: two hostile e-mail addresses are checked within a second', () => {
   const started = performance.now();
   checkEmail(`a@${'a.'.repeat(50_000)}`);
   checkEmail(`${'a'.repeat(100)}@${'.a'.repeat(76)}@`);
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
-test('a picture must be one, and at most 5 MB', () => {
+test('image file: a PNG of 5 MB is accepted, a larger one and an SVG are refused', () => {
   const size = 5 * 1024 * 1024;
   expect(checkImageFile({ type: 'image/png', size })).toBeNull();
   expect(checkImageFile({ type: 'image/png', size: size + 1 })?.message).toBe(

@@ -34,6 +34,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox', 'Linux'],
   ['curl/8.5', null, null],
   ['', null, null],
-])('%s is %s on %s', (userAgent, browser, system) => {
+])('user agent "%s": browser %s, system %s', (userAgent, browser, system) => {
   expect(deviceLook(userAgent)).toEqual({ browser, system });
 });

