@@ -15,11 +15,11 @@ test.each([
   ['delivered', 'failed', []],
   ['returned', 'delivered', []],
   ['in_transit', 'in_transit', []],
-] as const)('from %s to %s a parcel goes by %j', (from, to, steps) => {
+] as const)('a parcel that is %s and reported as %s takes the steps %j', (from, to, steps) => {
   expect(stepsTo(from, to)).toEqual(steps);
 });
 
-test('every step is a move of the table, and none passes a failure or a delivery unsaid', () => {
+test('every step is an allowed transition, and no intermediate one is failed, delivered or returned', () => {
   for (const from of SHIPMENT_STATUSES) {
     for (const to of SHIPMENT_STATUSES) {
       let at: ShipmentStatus = from;
@@ -35,7 +35,7 @@ test('every step is a move of the table, and none passes a failure or a delivery
   }
 });
 
-describe('what carriers say', () => {
+describe('carrier statuses', () => {
   test.each([
     ['ghn', 'delivered', 'delivered'],
     ['ghn', 'delivery_fail', 'failed'],
@@ -50,7 +50,7 @@ describe('what carriers say', () => {
     expect(stepOf(carrier, status)).toBe(step);
   });
 
-  test('what nobody knows means nothing', () => {
+  test('an unknown status of any carrier has no meaning', () => {
     for (const carrier of CARRIERS)
       for (const status of ['', 'teleported', '999', 'constructor', '__proto__'])
         expect(stepOf(carrier, status)).toBeUndefined();

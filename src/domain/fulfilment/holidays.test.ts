@@ -10,7 +10,7 @@ const CHINESE_CALENDAR = new Intl.DateTimeFormat('en-u-ca-chinese', {
 
 const YEARS = Array.from({ length: 50 }, (_, index) => 2026 + index);
 
-test('knows the fixed days, the kings of Hùng by the moon and the five days of Tết', () => {
+test('2026 and early 2027: the fixed holidays, the Hùng Kings’ day of the lunar calendar and five days of Tết', () => {
   const days = [...holidaysBetween(2026, 2027)].filter((day) => day < '2027-03-01').toSorted();
   expect(days).toEqual([
     '2026-01-01',
@@ -32,7 +32,7 @@ test('knows the fixed days, the kings of Hùng by the moon and the five days of 
   ]);
 });
 
-test('the days by the moon are those of the Chinese calendar, save where midnight of one of the two lies between', () => {
+test('lunar holidays of 50 years are those of the Chinese calendar, except on five known days', () => {
   const holidays = holidaysBetween(2026, 2075);
   const others = YEARS.flatMap((year) => daysFrom(`${year}-01-15`, `${year}-05-05`)).filter((day) => {
     const moonDay = CHINESE_CALENDAR.format(new Date(day));
@@ -44,7 +44,7 @@ test('the days by the moon are those of the Chinese calendar, save where midnigh
   expect(others).toEqual(['2027-02-07', '2037-04-25', '2038-04-14', '2050-04-01', '2053-02-19']);
 });
 
-test('beyond its table it knows the fixed days', () => {
+test('after 2075 only the fixed holidays are known', () => {
   expect([...holidaysBetween(2076, 2076)]).toEqual(['2076-01-01', '2076-04-30', '2076-05-01', '2076-09-02']);
 });
 

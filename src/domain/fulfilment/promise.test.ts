@@ -13,34 +13,58 @@ const PAUSE = { pauseFrom: '01/02/2027', pauseUntil: '14/02/2027' };
 
 // 23/11/2026 is a Monday.
 test.each<[string, string, Work, Partial<Workshop>, string | null]>([
-  ['one that lies ready: a day to pack it, three on the way', '2026-11-23', READY, {}, '2026-11-27'],
-  ['a design: photo, two days to make, three on the way', '2026-11-23', DESIGN, {}, '2026-12-01'],
-  ['agreed to: no photo any more', '2026-11-23', { ...DESIGN, photoToCome: false }, {}, '2026-11-30'],
-  ['twelve fit into a day', '2026-11-23', { ...DESIGN, ahead: 11 }, {}, '2026-12-01'],
-  ['the thirteenth waits for the next', '2026-11-23', { ...DESIGN, ahead: 12 }, {}, '2026-12-02'],
-  ['many at once wait for one another', '2026-11-23', { ...DESIGN, toMake: 25 }, {}, '2026-12-02'],
-  ['a charm that takes long', '2026-11-23', { ...DESIGN, makingDays: 5 }, {}, '2026-12-03'],
+  ['a ready-made bracelet: one day to pack, three of delivery', '2026-11-23', READY, {}, '2026-11-27'],
+  ['a design: photo, two days to make, three of delivery', '2026-11-23', DESIGN, {}, '2026-12-01'],
   [
-    'a quick charm takes what the workshop takes',
+    'a design whose photo is approved: no photo day',
+    '2026-11-23',
+    { ...DESIGN, photoToCome: false },
+    {},
+    '2026-11-30',
+  ],
+  ['11 are ahead at 12 a day: no later', '2026-11-23', { ...DESIGN, ahead: 11 }, {}, '2026-12-01'],
+  ['12 are ahead at 12 a day: a day later', '2026-11-23', { ...DESIGN, ahead: 12 }, {}, '2026-12-02'],
+  [
+    '25 bracelets in one order: a day later than one',
+    '2026-11-23',
+    { ...DESIGN, toMake: 25 },
+    {},
+    '2026-12-02',
+  ],
+  ['a charm that takes five days to make', '2026-11-23', { ...DESIGN, makingDays: 5 }, {}, '2026-12-03'],
+  [
+    'a charm quicker to make than the workshop’s own days: no earlier',
     '2026-11-23',
     { ...DESIGN, makingDays: 1 },
     {},
     '2026-12-01',
   ],
-  ['made on a Saturday, brought from Monday on', '2026-11-25', DESIGN, {}, '2026-12-02'],
-  ['not where Saturdays are free', '2026-11-25', DESIGN, { makeSaturdays: false }, '2026-12-03'],
+  ['Saturday counts for making, not for delivery', '2026-11-25', DESIGN, {}, '2026-12-02'],
+  [
+    'a shop that does not work on Saturdays: a day later',
+    '2026-11-25',
+    DESIGN,
+    { makeSaturdays: false },
+    '2026-12-03',
+  ],
   ['over New Year', '2026-12-30', READY, {}, '2027-01-06'],
-  ['over the pause', '2027-01-29', DESIGN, PAUSE, '2027-02-19'],
-  ['on the way into the pause', '2027-01-27', READY, PAUSE, '2027-02-16'],
-  ['nobody said how much is made', '2026-11-23', READY, { makeDaily: 0 }, null],
-  ['more than a year of work', '2026-11-23', { ...DESIGN, ahead: 12 * PROMISE_DAYS_MAX }, {}, null],
-])('%s', (_what, from, work, shop, day) => {
+  ['over the shop’s pause', '2027-01-29', DESIGN, PAUSE, '2027-02-19'],
+  ['a delivery that would fall into the pause', '2027-01-27', READY, PAUSE, '2027-02-16'],
+  ['no daily capacity: no promise', '2026-11-23', READY, { makeDaily: 0 }, null],
+  [
+    'more than a year of work ahead: no promise',
+    '2026-11-23',
+    { ...DESIGN, ahead: 12 * PROMISE_DAYS_MAX },
+    {},
+    null,
+  ],
+])('promised day: %s', (_what, from, work, shop, day) => {
   expect(promiseOf({ from, work, deliveryDays: 3 }, { ...SHOP, ...shop })?.day ?? null).toBe(day);
 });
 
 test.each([
-  ['2026-11-25', '2026-12-01', 'earlier than it can be there'],
-  ['2026-12-24', '2026-12-24', 'its own day'],
+  ['2026-11-25', '2026-12-01', 'before it can arrive'],
+  ['2026-12-24', '2026-12-24', 'the gift day itself'],
   ['2026-12-26', '2026-12-28', 'a Saturday'],
   ['2027-01-01', '2027-01-04', 'New Year'],
 ])('a gift not before %s is promised for %s: %s', (notBefore, day) => {
@@ -79,7 +103,7 @@ const orders = fc
   })
   .map(({ wait, ...order }) => ({ ...order, notBefore: wait === null ? null : addDays(order.from, wait) }));
 
-test('no promise falls on a free day, into the pause, before a gift’s day, or before it can be handed over', () => {
+test('no promise falls on a non-working day, into the pause, before the gift day or too early to be delivered', () => {
   fc.assert(
     fc.property(orders, workshop, (order, shop) => {
       const promised = promiseOf(order, shop);
@@ -98,7 +122,7 @@ test('no promise falls on a free day, into the pause, before a gift’s day, or 
   );
 });
 
-test('more that waits, more to make or a later beginning never promises an earlier day', () => {
+test('more work ahead, more to make or a later start never promises an earlier day', () => {
   fc.assert(
     fc.property(orders, workshop, fc.nat(60), fc.nat(60), (order, shop, more, later) => {
       const day = (changed: typeof order) => promiseOf(changed, shop)?.day ?? '9999-12-31';
@@ -111,7 +135,7 @@ test('more that waits, more to make or a later beginning never promises an earli
   );
 });
 
-test('a shop that makes nothing promises nothing', () => {
+test('a daily capacity of 0 gives no promise', () => {
   fc.assert(
     fc.property(orders, workshop, (order, shop) => {
       expect(promiseOf(order, { ...shop, makeDaily: 0 })).toBeNull();
@@ -119,7 +143,7 @@ test('a shop that makes nothing promises nothing', () => {
   );
 });
 
-test('the last day to hand it over for a Monday is the day before its working days', () => {
+test('the last dispatch day is the latest workshop day that leaves enough working days for delivery', () => {
   expect(lastHandOver('2026-11-30', 3, SHOP)).toBe('2026-11-25');
   expect(lastHandOver('2026-11-24', 1, SHOP)).toBe('2026-11-23');
   expect(lastHandOver('2026-11-23', 1, SHOP)).toBe('2026-11-21');
@@ -133,6 +157,6 @@ test.each([
   ['1/2/2027', null],
   ['2027-02-14', null],
   ['', null],
-])('%j is read as %s', (text, day) => {
+])('date %j is parsed as %s', (text, day) => {
   expect(readDay(text)).toBe(day);
 });

@@ -18,7 +18,7 @@ import {
   statusesOfFilter,
 } from './shipments.ts';
 
-test('a shipper changes what the specification lets him', () => {
+test('a shipper may set exactly the statuses of the specification', () => {
   const next = Object.fromEntries(
     SHIPMENT_STATUSES.map((status) => [status, nextShipmentStatuses(status, 'shipper')]),
   );
@@ -33,7 +33,7 @@ test('a shipper changes what the specification lets him', () => {
   });
 });
 
-test('every status has the label of the specification, which names all but the one before the first shipper', () => {
+test('every status has the label of the specification; pending, which it does not name, has one too', () => {
   const { pending, ...named } = shipmentStatusLabels;
   expect(pending).not.toBe('');
   expect(named).toEqual({
@@ -59,14 +59,14 @@ const ALLOWED = new Set([
   'failed in_transit shipper',
 ]);
 
-describe.each(SHIPMENT_ACTORS)('whatever a parcel is, a %s', (actor) => {
-  test.each([null, ...SHIPMENT_STATUSES])('may move it from %s exactly as the table says', (from) => {
+describe.each(SHIPMENT_ACTORS)('shipment transitions by %s', (actor) => {
+  test.each([null, ...SHIPMENT_STATUSES])('from %s: exactly those of the table', (from) => {
     const reached = SHIPMENT_STATUSES.filter((to) => findShipmentMove(from, to, actor) !== undefined);
     expect(reached).toEqual(SHIPMENT_STATUSES.filter((to) => ALLOWED.has(`${from} ${to} ${actor}`)));
   });
 });
 
-test('where another carrier has a parcel, an admin hands it over and then does what a shipper would', () => {
+test('a parcel with another carrier: an admin marks it as shipped, then has the transitions of a shipper', () => {
   for (const from of SHIPMENT_STATUSES) {
     const next = nextStatusesElsewhere(from);
     expect(next).toEqual(from === 'pending' ? ['shipped'] : nextShipmentStatuses(from, 'shipper'));
@@ -76,7 +76,7 @@ test('where another carrier has a parcel, an admin hands it over and then does w
   }
 });
 
-test('only a shipper who fails must say why', () => {
+test('only the transitions to failed need a reason', () => {
   const silent = SHIPMENT_MOVES.filter((move) =>
     SHIPMENT_ACTORS.some((actor) => needsShipmentReason(move, actor)),
   );
@@ -86,13 +86,13 @@ test('only a shipper who fails must say why', () => {
   ]);
 });
 
-test('a shipment becomes shipped by the admin who assigns a shipper, and every status can be reached', () => {
+test('pending becomes shipped by an admin, not by a shipper; every status can be reached', () => {
   expect(nextShipmentStatuses('pending', 'admin')).toEqual(['shipped']);
   expect(findShipmentMove('pending', 'shipped', 'shipper')).toBeUndefined();
   expect(unreachable(SHIPMENT_MOVES, SHIPMENT_STATUSES)).toEqual([]);
 });
 
-test('an order goes along with its shipment exactly where the table of orders has a move through shipments', () => {
+test('shipment transitions move the order exactly to the statuses that ORDER_MOVES has through shipments', () => {
   const reached = new Set(SHIPMENT_MOVES.flatMap(({ order }) => order ?? []));
   const allowed = new Set(ORDER_MOVES.filter(({ through }) => through === 'shipment').map(({ to }) => to));
   expect(reached).toEqual(allowed);
@@ -102,16 +102,16 @@ test('an order goes along with its shipment exactly where the table of orders ha
 });
 
 test.each([
-  [{}, '21T12:00', 'not said'],
-  [{ occurredAt: '21T11:30' }, '21T11:30', 'between what is known and now'],
-  [{ occurredAt: '21T10:00' }, '21T11:00', 'before what is known'],
+  [{}, '21T12:00', 'no time given'],
+  [{ occurredAt: '21T11:30' }, '21T11:30', 'between the last change and now'],
+  [{ occurredAt: '21T10:00' }, '21T11:00', 'before the last change'],
   [{ occurredAt: '21T13:00' }, '21T12:00', 'in the future'],
-  [{ occurredAt: '21T11:30', sentAt: '21T12:00' }, '21T11:30', 'sent by a clock that is right'],
-  [{ occurredAt: '20T11:30', sentAt: '20T12:00' }, '21T11:30', 'a clock that is a day slow'],
-  [{ occurredAt: '22T11:30', sentAt: '22T12:00' }, '21T11:30', 'a clock that is a day fast'],
-  [{ occurredAt: '20T10:00', sentAt: '20T12:00' }, '21T11:00', 'a slow clock, before what is known'],
-  [{ occurredAt: '22T11:30', sentAt: '21T12:00' }, '21T12:00', 'a clock that was put right meanwhile'],
-])('a change that says %j happened at %s (%s)', (said, happened, _when) => {
+  [{ occurredAt: '21T11:30', sentAt: '21T12:00' }, '21T11:30', 'sent by a right clock'],
+  [{ occurredAt: '20T11:30', sentAt: '20T12:00' }, '21T11:30', 'a clock a day slow'],
+  [{ occurredAt: '22T11:30', sentAt: '22T12:00' }, '21T11:30', 'a clock a day fast'],
+  [{ occurredAt: '20T10:00', sentAt: '20T12:00' }, '21T11:00', 'a slow clock, before the last change'],
+  [{ occurredAt: '22T11:30', sentAt: '21T12:00' }, '21T12:00', 'a clock corrected before sending'],
+])('a change with %j is recorded at %s (%s)', (said, happened, _when) => {
   const at = (time: string) => new Date(`2026-11-${time}:00Z`);
   const claim = Object.fromEntries(
     Object.entries(said).map(([name, time]) => [name, at(time).toISOString()]),
@@ -119,13 +119,13 @@ test.each([
   expect(momentOfChange(claim, at('21T11:00'), at('21T12:00'))).toEqual(at(happened));
 });
 
-test('in progress is what is on its way to the door', () => {
+test('status filter in_progress: in_transit and out_for_delivery; all: every status; failed: only that', () => {
   expect(statusesOfFilter('in_progress')).toEqual(['in_transit', 'out_for_delivery']);
   expect(statusesOfFilter('all')).toEqual(SHIPMENT_STATUSES);
   expect(statusesOfFilter('failed')).toEqual(['failed']);
 });
 
-test('at the door is paid what was not transferred before', () => {
+test('cash to collect: the total of a COD order, 0 for VietQR', () => {
   expect(cashToCollect({ paymentMethod: 'COD', totalPrice: vnd(300_000) })).toBe(300_000);
   expect(cashToCollect({ paymentMethod: 'VietQR', totalPrice: vnd(300_000) })).toBe(0);
 });

@@ -18,19 +18,19 @@ test.each([
   ['2026-11-23', 5, '2026-11-30', 'over a week-end'],
   ['2027-02-04', 1, '2027-02-10', 'over Tết'],
   ['2027-02-03', 3, '2027-02-11', 'into and out of Tết'],
-  ['2026-11-23', 0, '2026-11-23', 'at once'],
+  ['2026-11-23', 0, '2026-11-23', 'zero days'],
 ])('%s and %i working days is %s (%s)', (from, count, to) => {
   expect(addWorkingDays(from, count, TET)).toBe(to);
 });
 
-test('a day begins and ends by the clock of Vietnam', () => {
+test('a day begins and ends at midnight in Vietnam', () => {
   expect(dayOf(new Date('2026-11-20T17:00:00.000Z'))).toBe('2026-11-21');
   expect(dayOf(new Date('2026-11-20T16:59:59.999Z'))).toBe('2026-11-20');
   expect(startOfDay('2026-11-21').toISOString()).toBe('2026-11-20T17:00:00.000Z');
   expect(endOfDay('2026-11-21').toISOString()).toBe('2026-11-21T16:59:59.999Z');
 });
 
-test('the estimate is a working day, after exactly so many of them', () => {
+test('the estimated delivery is a working day, after exactly the given number of working days', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),

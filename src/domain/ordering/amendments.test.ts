@@ -4,7 +4,7 @@ import { sumOf, vnd } from '../kernel/vnd.ts';
 import { amendedPrice, isAmendable, maySettle, withCharm } from './amendments.ts';
 import { ORDER_STATUSES } from './statuses.ts';
 
-test('an order is changed while it waits for the shop or is being made', () => {
+test('an order can be amended only while it is pending or confirmed', () => {
   expect(ORDER_STATUSES.filter((status) => isAmendable({ status }))).toEqual(['pending', 'confirmed']);
 });
 
@@ -14,14 +14,14 @@ test.each([
   ['VietQR', 50_000, 30_000, true],
   ['VietQR', 30_000, 30_000, true],
   ['VietQR', 30_000, 50_000, false],
-] as const)('by %s, from %i to %i đồng, it may be settled: %s', (paymentMethod, before, after, may) => {
+] as const)('%s, price from %i to %i đồng, may be settled: %s', (paymentMethod, before, after, may) => {
   expect(maySettle({ paymentMethod }, vnd(before), vnd(after))).toBe(may);
   expect(amendedPrice(vnd(before), vnd(after), 'waive')).toBe(before);
   expect(amendedPrice(vnd(before), vnd(after), 'settle')).toBe(after);
 });
 
 const anyPrice = fc.integer({ min: 0, max: 500_000 }).map(vnd);
-test('whatever is exchanged, the charms still add up and their places stay', () => {
+test('after a charm is exchanged, charmsPrice is the sum of the charms and the positions are unchanged', () => {
   fc.assert(
     fc.property(
       fc.array(anyPrice, { minLength: 1, maxLength: 15 }),

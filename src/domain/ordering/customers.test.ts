@@ -9,6 +9,6 @@ test.each([
   [1, 1, []],
   [5, 1, ['regular']],
   [5, 2, ['regular', 'bounced']],
-])('%i orders kept and %i that came back: %j', (completed, failed, marks) => {
+])('%i completed and %i failed orders: customer marks %j', (completed, failed, marks) => {
   expect(customerMarks({ completed, failed })).toEqual(marks);
 });

@@ -44,7 +44,7 @@ const ALLOWED: Partial<Record<OrderStatus, Partial<Record<OrderActor, OrderStatu
   },
 };
 
-test('every status lets every actor do exactly what the decisions allow', () => {
+test('every status allows every actor exactly the transitions of the table in decisions.md', () => {
   for (const from of ORDER_STATUSES) {
     for (const actor of ORDER_ACTORS) {
       const expected = ALLOWED[from]?.[actor] ?? [];
@@ -56,17 +56,17 @@ test('every status lets every actor do exactly what the decisions allow', () => 
   }
 });
 
-test('no row of the table is written twice', () => {
+test('ORDER_MOVES contains no transition twice', () => {
   const rows = ORDER_MOVES.flatMap(({ from, to, by }) => by.map((actor) => `${from} ${to} ${actor}`));
   expect(rows).toHaveLength(new Set(rows).size);
 });
 
-test('every status can be reached, and only the three final ones are never left', () => {
+test('every status is reachable; only cancelled, completed and failed are final', () => {
   expect(unreachable(ORDER_MOVES, ORDER_STATUSES)).toEqual([]);
   expect(FINAL_ORDER_STATUSES.toSorted()).toEqual(['cancelled', 'completed', 'failed']);
 });
 
-test('an order is opened by a customer only', () => {
+test('only a customer creates an order, as pending or pending_payment', () => {
   for (const actor of ORDER_ACTORS) {
     const opens = ORDER_STATUSES.filter((status) => findOrderMove(null, status, actor));
     expect(opens).toEqual(actor === 'customer' ? ['pending', 'pending_payment'] : []);
@@ -84,7 +84,7 @@ test('the buttons of the admin are those of the specification', () => {
   );
 });
 
-test('the admin says why when cancelling a confirmed order or rejecting a payment', () => {
+test('an admin must give a reason to cancel a confirmed order or to reject a payment', () => {
   const why = ORDER_MOVES.filter((move) => needsReason(move, 'admin')).map(
     ({ from, to }) => `${from} → ${to}`,
   );
@@ -134,7 +134,7 @@ test('the filter of the admin has the seven choices of the specification', () =>
   ]);
 });
 
-test('a note can go without its reason', () => {
+test('withoutReason removes the reason of a known note and leaves other text unchanged', () => {
   for (const note of ORDER_NOTES) expect(withoutReason(noteWithReason(note, 'chật: xem ảnh'))).toBe(note);
   expect([withoutReason('Order cancelled'), withoutReason('Khách: gọi')]).toEqual([
     'Order cancelled',
@@ -150,7 +150,7 @@ test('unknown notes and statuses show as they are', () => {
   expect(orderStatusLabel('toString')).toBe('toString');
 });
 
-test('pieces are held back from the order until they leave the shelf', () => {
+test('stock is reserved in every status from creation to confirmed, and in no later one', () => {
   expect(ORDER_STATUSES.filter(reservesStock)).toEqual([
     'pending',
     'pending_payment',

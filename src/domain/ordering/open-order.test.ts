@@ -45,7 +45,7 @@ const open = (lines: readonly PricedLine[], changed: Partial<OrderDraft> = {}) =
     now,
   });
 
-test('a COD order waits for the shop, with its sums frozen', () => {
+test('a COD order starts as pending, with its totals and its first history entry', () => {
   const order = open([line(467_000), line(100_000, 2)]);
   expect(order).toMatchObject({
     status: 'pending',
@@ -63,18 +63,18 @@ test('a COD order waits for the shop, with its sums frozen', () => {
   });
 });
 
-test('a VietQR order waits for the transfer', () => {
+test('a VietQR order starts as pending_payment, to be paid within 24 hours', () => {
   const order = open([line(467_000)], { paymentMethod: 'VietQR' });
   expect(order.status).toBe('pending_payment');
   expect(order.payBy).toEqual(new Date('2026-11-22T07:05:00Z'));
   expect(order.statusHistory[0]?.note).toBe('Waiting for VietQR payment');
 });
 
-test('an order without lines is a mistake of the program', () => {
+test('an order without lines throws a RangeError', () => {
   expect(() => open([])).toThrow(RangeError);
 });
 
-test('gift wrap is free from 200.000 đồng of goods', () => {
+test('gift wrap is free from 200.000 đồng of goods, delivery from the shop’s own threshold', () => {
   const wrapped = orderTotals([line(199_999)], vnd(25_000), true, INITIAL_SETTINGS);
   expect([wrapped.giftWrapFee, wrapped.totalPrice]).toEqual([15_000, 239_999]);
   expect(orderTotals([line(200_000)], FREE, true, INITIAL_SETTINGS).giftWrapFee).toBe(0);
@@ -88,14 +88,14 @@ test('gift wrap is free from 200.000 đồng of goods', () => {
   expect(orderTotals([], vnd(25_000), true, INITIAL_SETTINGS).totalPrice).toBe(25_000);
 });
 
-test('the history takes only moves of the table, with the reason given', () => {
+test('a history entry contains the reason; a transition that is not allowed throws', () => {
   expect(historyEntry('confirmed', 'cancelled', 'admin', now, 'hết dây lụa').note).toBe(
     'Order cancelled: hết dây lụa',
   );
   expect(() => historyEntry('completed', 'pending', 'admin', now)).toThrow(RangeError);
 });
 
-test('the checkout stands where the first thing is missing', () => {
+test('checkout step: cart while it is empty, shipping until address and option are chosen, then confirm', () => {
   const address = { fullName: 'Linh', phone: '0912345678', addressLine1: '27/4 Hẻm Hoa Giấy', city: 'Huế' };
   const complete = { cartQuantity: 1, address, hasShippingOption: true };
   expect(checkoutStep(complete)).toBe('confirm');

@@ -35,7 +35,7 @@ const ALLOWED: Record<PhotoStage, Partial<Record<OrderActor, Row>>> = {
   set_aside: { admin: { send: 'sent' } },
 };
 
-test('every stage lets everybody do exactly what was decided', () => {
+test('every photo stage allows every actor exactly the acts of the table in decision 0053', () => {
   for (const stage of PHOTO_STAGES) {
     for (const actor of ORDER_ACTORS) {
       const expected = ALLOWED[stage][actor] ?? {};
@@ -49,14 +49,14 @@ test('every stage lets everybody do exactly what was decided', () => {
   }
 });
 
-test('only a confirmed order has photographs made', () => {
+test('no photo act is available unless the order is confirmed', () => {
   for (const status of ORDER_STATUSES.filter((each) => each !== 'confirmed')) {
     for (const stage of PHOTO_STAGES)
       for (const actor of ORDER_ACTORS) expect(photoActs(status, stage, actor)).toEqual([]);
   }
 });
 
-test('whoever asks, decides or does without says why; whoever sends or likes it need not', () => {
+test('the acts ask, accept, decline and set_aside need a text, send and approve do not', () => {
   const wordy = PHOTO_MOVES.filter(({ needsWords }) => needsWords).map(({ act }) => act);
   expect(wordy).toEqual(['ask', 'accept', 'decline', 'set_aside']);
 });
@@ -66,26 +66,26 @@ test.each([
   [[false], 'none'],
   [[true], 'wanted'],
   [[false, true], 'wanted'],
-] as const)('with designs %s an order begins as %s', (items, stage) => {
+] as const)('an order of items with isCustom %j starts in the photo stage %s', (items, stage) => {
   expect(firstPhotoStage(items.map((isCustom) => ({ isCustom })))).toBe(stage);
 });
 
-test('nothing is packed before she agreed or staff did without', () => {
+test('an order may be packed only in the photo stages none, approved and set_aside', () => {
   expect(PHOTO_STAGES.filter(mayBePacked)).toEqual(['none', 'approved', 'set_aside']);
 });
 
-test('two changes are simply made, the third is decided about', () => {
+test('staff must decide about a change request from the third on', () => {
   expect([1, 2, 3, 4].map(needsDecision)).toEqual([false, false, true, true]);
 });
 
-test('every mark lies on a photograph of its round', () => {
+test('marks are valid only on an existing photo of the round', () => {
   const mark = (photo: number) => ({ photo, x: 500, y: 500 });
   expect(areMarksOn(2, [mark(0), mark(1)])).toBe(true);
   expect(areMarksOn(2, [mark(2)])).toBe(false);
   expect(areMarksOn(1, [])).toBe(true);
 });
 
-test('she is reminded once, then staff decide, once', () => {
+test('unanswered photos: one reminder after 12 hours, then one decision by staff after 48', () => {
   const since = new Date('2026-11-21T02:00:00Z');
   const patience = { photoRemindAfter: 12, photoDecideAfter: 48 };
   const due = (past: number, more: object = {}) =>
@@ -97,7 +97,7 @@ test('she is reminded once, then staff decide, once', () => {
   expect(due(100, { isForStaff: true })).toBeNull();
 });
 
-test('what happened to photographs reads in Vietnamese, with what was said', () => {
+test('every order note has a Vietnamese text; a photo change request keeps the customer’s words', () => {
   expect(Object.keys(historyNotes)).toEqual([...ORDER_NOTES]);
   expect(translateNote('Photo change requested: đổi nơ sang trái')).toBe('Nhờ tiệm chỉnh: đổi nơ sang trái');
 });

@@ -31,7 +31,7 @@ const ALLOWED: Record<ReturnStage, Partial<Record<OrderActor, Row>>> = {
   withdrawn: {},
 };
 
-test('every stage lets everybody do exactly what was decided', () => {
+test('every return stage allows every actor exactly the acts of the table in decision 0079', () => {
   for (const stage of RETURN_STAGES) {
     for (const actor of ORDER_ACTORS) {
       const expected = ALLOWED[stage][actor] ?? {};
@@ -42,7 +42,7 @@ test('every stage lets everybody do exactly what was decided', () => {
   }
 });
 
-test('a case is open exactly as long as somebody can do something about it', () => {
+test('a return is open exactly in the stages in which some actor has an act left', () => {
   for (const stage of RETURN_STAGES) {
     expect(isOpenReturn(stage)).toBe(ORDER_ACTORS.some((actor) => returnActs(stage, actor).length > 0));
     expect(OPEN_RETURN_STAGES.includes(stage as 'asked')).toBe(isOpenReturn(stage));
@@ -52,7 +52,7 @@ test('a case is open exactly as long as somebody can do something about it', () 
 const door = new Date('2026-11-20T09:00:00Z');
 const past = (...steps: [OrderStatus, Date][]) => steps.map(([status, at]) => ({ status, at }));
 
-test('the days count from the door, whatever was written down since', () => {
+test('the return period counts from the first delivered entry, not from later entries', () => {
   const history = past(
     ['pending', after(door, -days(3))],
     ['delivered', door],
@@ -63,7 +63,7 @@ test('the days count from the door, whatever was written down since', () => {
   expect(returnableUntil('completed', completed, 10)).toEqual(after(door, days(10)));
 });
 
-test('what did not arrive is not returned', () => {
+test('an order that is neither delivered nor completed has no return period', () => {
   for (const status of ORDER_STATUSES.filter((at) => at !== 'delivered' && at !== 'completed'))
     expect(returnableUntil(status, past(['delivered', door]), 7)).toBeNull();
 });
@@ -76,22 +76,26 @@ const aCase = (stage: ReturnStage, quantity = 1, outcome: ReturnOutcome | null =
 });
 
 test.each([
-  ['nothing was asked', [], 3],
-  ['it was declined and withdrawn', [aCase('declined'), aCase('withdrawn')], 3],
-  ['one was paid back', [aCase('done', 1, 'refund')], 2],
-  ['all were paid back, one after the other', [aCase('done', 1, 'refund'), aCase('done', 2, 'refund')], 0],
+  ['no return was requested, 3 are left', [], 3],
+  ['returns were declined and withdrawn, 3 are left', [aCase('declined'), aCase('withdrawn')], 3],
+  ['one was refunded, 2 are left', [aCase('done', 1, 'refund')], 2],
   [
-    'some were repaired: they may break again',
+    'all were refunded in two returns, 0 are left',
+    [aCase('done', 1, 'refund'), aCase('done', 2, 'refund')],
+    0,
+  ],
+  [
+    'all were repaired and replaced, 3 may be returned again',
     [aCase('done', 3, 'repair'), aCase('done', 3, 'new_piece')],
     3,
   ],
-  ['one is open', [aCase('awaited')], 0],
-  ['another line has an open one', [aCase('asked', 1, null, 'b')], 3],
-] as const)('of a line of three, when %s', (_when, cases, left) => {
+  ['one return is open, 0 are left', [aCase('awaited')], 0],
+  ['another line has an open return, 3 are left', [aCase('asked', 1, null, 'b')], 3],
+] as const)('returnable pieces of a line of three: %s', (_when, cases, left) => {
   expect(returnableOf({ item: 'a', quantity: 3 }, cases)).toBe(left);
 });
 
-test('staff say where a bracelet goes when it is here and stays here', () => {
+test('staff must record what becomes of a received bracelet unless it is repaired', () => {
   expect(needsGoodsOutcome('refund', true)).toBe(true);
   expect(needsGoodsOutcome('new_piece', true)).toBe(true);
   expect(needsGoodsOutcome('repair', true)).toBe(false);
@@ -107,7 +111,7 @@ test.each<[number, Partial<Parameters<typeof returnDueOf>[0]>, ReturnType<typeof
   [14, { remindedAt: door }, 'overdue'],
   [14, { isSent: true }, 'overdue'],
   [30, { isForStaff: true }, null],
-])('a parcel that does not come for %d days, %o: %s', (ago, standing, due) => {
+])('return parcel awaited for %d days, %o: due is %s', (ago, standing, due) => {
   const parcel = { since: door, remindedAt: null, isForStaff: false, isSent: false, ...standing };
   expect(returnDueOf(parcel, after(door, days(ago)), { returnRemindAfter: 7 })).toBe(due);
 });

@@ -19,11 +19,11 @@ test.each([
   ['?utm_source=+', null],
   ['?q=hoa', null],
   ['', null],
-])('%s comes from %o', (search, source) => {
+])('query "%s": visit source %o', (search, source) => {
   expect(sourceIn(new URLSearchParams(search))).toEqual(source);
 });
 
-test('whatever a link says, a source has words that the shop takes', () => {
+test('any utm_source gives a source that matches SOURCE_WORD, or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (word) => {
       const found = sourceIn(new URLSearchParams({ utm_source: word }));

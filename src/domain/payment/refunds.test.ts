@@ -26,52 +26,76 @@ test.each([
   ['failed', 285_000, 0, 285_000],
   ['cancelled', 195_000, 0, 195_000],
   ['cancelled', null, 0, 0],
+] as const)('order %s, %j received, %d refunded: %d is owed back', (status, received, given, owed) => {
+  expect(owedBack(order(status), money(received, given))).toBe(owed);
+});
+
+test.each([
+  ['all that is owed by default', 'cancelled', 285_000, null, null, { ok: true, value: 285_000 }],
+  ['a part of what is owed', 'cancelled', 285_000, 100_000, null, { ok: true, value: 100_000 }],
+  ['more than was received', 'cancelled', 285_000, 285_001, 'x', { ok: false, why: 'REFUND_TOO_MUCH' }],
+  ['goodwill with a reason', 'delivered', 285_000, 30_000, 'Charm xước', { ok: true, value: 30_000 }],
+  ['goodwill without a reason', 'delivered', 285_000, 30_000, null, { ok: false, why: 'REASON_REQUIRED' }],
+  [
+    'nothing when nothing is owed',
+    'delivered',
+    285_000,
+    null,
+    null,
+    { ok: false, why: 'INVALID_TRANSITION' },
+  ],
+  ['an unpaid order', 'pending_payment', null, 1_000, 'x', { ok: false, why: 'INVALID_TRANSITION' }],
 ] as const)(
-  'an order that is %s, with %j received and %d given back, is owed %d',
-  (status, received, given, owed) => {
-    expect(owedBack(order(status), money(received, given))).toBe(owed);
+  'refund of %s (order %s, received %j, amount %j, reason %j): %j',
+  (_what, status, received, amount, reason, verdict) => {
+    const wanted = { amount: amount === null ? null : vnd(amount), reason };
+    expect(judgeRefund(order(status), money(received), wanted)).toEqual(verdict);
   },
 );
 
 test.each([
-  ['all that is owed, unless told otherwise', 'cancelled', 285_000, null, null, { ok: true, value: 285_000 }],
-  ['a part of it', 'cancelled', 285_000, 100_000, null, { ok: true, value: 100_000 }],
-  ['more than came in', 'cancelled', 285_000, 285_001, 'x', { ok: false, why: 'REFUND_TOO_MUCH' }],
-  ['goodwill, with a reason', 'delivered', 285_000, 30_000, 'Charm xước', { ok: true, value: 30_000 }],
-  ['goodwill, without', 'delivered', 285_000, 30_000, null, { ok: false, why: 'REASON_REQUIRED' }],
-  ['nothing', 'delivered', 285_000, null, null, { ok: false, why: 'INVALID_TRANSITION' }],
-  ['what was never paid', 'pending_payment', null, 1_000, 'x', { ok: false, why: 'INVALID_TRANSITION' }],
-] as const)('a refund of %s', (_what, status, received, amount, reason, verdict) => {
-  const wanted = { amount: amount === null ? null : vnd(amount), reason };
-  expect(judgeRefund(order(status), money(received), wanted)).toEqual(verdict);
-});
-
-test.each([
-  ['all that was too much', 'confirmed', 355_000, 0, 70_000, { ok: true, value: 70_000 }],
-  ['what is left of it', 'delivered', 355_000, 50_000, 20_000, { ok: true, value: 20_000 }],
-  ['more than is owed', 'confirmed', 355_000, 50_000, 20_001, { ok: false, why: 'REFUND_TOO_MUCH' }],
+  ['the whole overpayment', 'confirmed', 355_000, 0, 70_000, { ok: true, value: 70_000 }],
   [
-    'of an order that came to nothing',
+    'the rest of a partly refunded overpayment',
+    'delivered',
+    355_000,
+    50_000,
+    20_000,
+    { ok: true, value: 20_000 },
+  ],
+  [
+    'more than the rest of an overpayment',
+    'confirmed',
+    355_000,
+    50_000,
+    20_001,
+    { ok: false, why: 'REFUND_TOO_MUCH' },
+  ],
+  [
+    'the overpayment of a cancelled order',
     'cancelled',
     355_000,
     0,
     70_000,
     { ok: false, why: 'INVALID_TRANSITION' },
   ],
-  ['what was exact', 'confirmed', 285_000, 0, 1_000, { ok: false, why: 'INVALID_TRANSITION' }],
-  ['nothing', 'confirmed', 355_000, 0, 0, { ok: false, why: 'INVALID_TRANSITION' }],
-] as const)('the shop keeps %s', (_what, status, received, given, amount, verdict) => {
-  expect(judgeKeeping(order(status), money(received, given), vnd(amount))).toEqual(verdict);
-});
+  ['a part of an exact payment', 'confirmed', 285_000, 0, 1_000, { ok: false, why: 'INVALID_TRANSITION' }],
+  ['an amount of 0', 'confirmed', 355_000, 0, 0, { ok: false, why: 'INVALID_TRANSITION' }],
+] as const)(
+  'the shop keeps %s (order %s, received %j, refunded %j, kept %j): %j',
+  (_what, status, received, given, amount, verdict) => {
+    expect(judgeKeeping(order(status), money(received, given), vnd(amount))).toEqual(verdict);
+  },
+);
 
-test('what was left to the shop is owed no more, but all of it once the order comes to nothing', () => {
+test('a kept overpayment is not owed back, except once the order is cancelled: then all of it is', () => {
   expect(owedBack(order('confirmed'), money(355_000, 0, 70_000))).toBe(0);
   expect(owedBack(order('confirmed'), money(355_000, 0, 50_000))).toBe(20_000);
   expect(owedBack(order('cancelled'), money(355_000, 0, 70_000))).toBe(355_000);
   expect(owedBack(order('cancelled'), money(355_000, 70_000, 70_000))).toBe(285_000);
 });
 
-test('never more goes back than came in, whatever is wanted in turn', () => {
+test('no sequence of refunds exceeds the amount received', () => {
   const sums = fc.array(fc.integer({ min: 1, max: 400_000 }), { maxLength: 8 });
   fc.assert(
     fc.property(
@@ -94,13 +118,13 @@ test('never more goes back than came in, whatever is wanted in turn', () => {
 });
 
 test.each([
-  ['all of it', 285_000, 0, 0, 0, 285_000, 285_000],
-  ['a part, then another', 285_000, 0, 0, 100_000, 100_000, 200_000],
-  ['beside goodwill that was given before', 285_000, 30_000, 0, 0, 100_000, 100_000],
-  ['beside what was too much', 355_000, 0, 0, 0, 100_000, 170_000],
-  ['beside what was left to the shop', 355_000, 0, 70_000, 0, 100_000, 100_000],
+  ['the full price', 285_000, 0, 0, 0, 285_000, 285_000],
+  ['a part after an earlier part', 285_000, 0, 0, 100_000, 100_000, 200_000],
+  ['a part after an earlier goodwill refund', 285_000, 30_000, 0, 0, 100_000, 100_000],
+  ['a part beside an overpayment', 355_000, 0, 0, 0, 100_000, 170_000],
+  ['a part beside a kept overpayment', 355_000, 0, 70_000, 0, 100_000, 100_000],
 ] as const)(
-  'a bracelet that came back is owed as agreed: %s',
+  'a returned bracelet is owed back as agreed: %s',
   (_what, received, given, kept, before, amount, owed) => {
     const money_ = money(received, given, kept, before);
     const judged = judgeReturn(order('completed'), money_, vnd(amount));
@@ -109,7 +133,7 @@ test.each([
   },
 );
 
-test('never more is promised for bracelets that came back than came in, and none of it is left to the shop', () => {
+test('a return is refused above what was received, for 0, or if the order is cancelled or unpaid; it cannot be kept', () => {
   const refused = (why: string) => ({ ok: false, why });
   const judge = (status: OrderStatus, of: ReturnType<typeof money>, amount: number) =>
     judgeReturn(order(status), of, vnd(amount));
@@ -129,6 +153,6 @@ test.each([
   [285_000, 285_000, 0],
   [250_000, 300_000, 0],
   [null, 0, 0],
-])('of %j received, of which the bank told %d, %d may still be told of', (received, told, open) => {
+])('%j received, %d reported by the bank: %d is unreported', (received, told, open) => {
   expect(unreported(money(received), vnd(told))).toBe(open);
 });

@@ -34,7 +34,7 @@ const TRANSFER: Record<OrderStatus, [unpaid: PaymentStatus, paid: PaymentStatus]
   failed: ['cancelled', 'refund_due'],
 };
 
-test.each(ORDER_STATUSES)('a transfer whose order is %s', (status) => {
+test.each(ORDER_STATUSES)('a VietQR order that is %s: unpaid, paid, fully and partly refunded', (status) => {
   const there = order('VietQR', status, [status, 'admin']);
   expect([paymentStatus(there, unpaid), paymentStatus(there, paid)]).toEqual(TRANSFER[status]);
   const whole = paymentStatus(there, { ...paid, refunded: vnd(285_000) });
@@ -43,12 +43,12 @@ test.each(ORDER_STATUSES)('a transfer whose order is %s', (status) => {
   expect([whole, part]).toEqual([paidFor === 'refund_due' ? 'refunded' : 'paid', paidFor]);
 });
 
-test('a transfer that time itself gave up is expired', () => {
+test('an unpaid VietQR order is expired if the system cancelled it, cancelled if the customer did', () => {
   expect(paymentStatus(order('VietQR', 'cancelled', ['cancelled', 'system']), unpaid)).toBe('expired');
   expect(paymentStatus(order('VietQR', 'cancelled', ['cancelled', 'customer']), unpaid)).toBe('cancelled');
 });
 
-test('cash is paid when the parcel is handed over, whatever follows', () => {
+test('COD is paid on delivery; failing later it is refund_due, failing before it is cancelled', () => {
   const delivered: [OrderStatus, OrderActor] = ['delivered', 'shipper'];
   expect(paymentStatus(order('COD', 'shipped', ['shipped', 'admin']), unpaid)).toBe('pending');
   expect(paymentStatus(order('COD', 'delivered', delivered), unpaid)).toBe('paid');
@@ -59,6 +59,6 @@ test('cash is paid when the parcel is handed over, whatever follows', () => {
   expect(paidAt(order('COD', 'confirmed', ['confirmed', 'admin']), paid)).toBeNull();
 });
 
-test('every status is called something', () => {
+test('every payment status has a label', () => {
   expect(Object.keys(paymentStatusLabels)).toEqual([...PAYMENT_STATUSES]);
 });

@@ -16,25 +16,29 @@ const order = (tail: string, more: Partial<Candidate> = {}): Candidate => ({
 const stray = (amount: number, content: string) => ({ amount: vnd(amount), content, at });
 
 test.each([
-  ['a digit that was read wrongly', stray(1, 'ND VC7F3A9C2l CT tu'), ['content']],
-  ['the words with a blank inside', stray(1, 'vc 7f3a 9c20 cam on shop'), ['content']],
-  ['the very amount', stray(285_000, 'chuyen tien'), ['amount']],
-  ['her name in capitals', stray(200_000, 'NGUYEN KHANH LINH chuyen khoan'), ['name']],
+  ['a transfer content with one wrong character', stray(1, 'ND VC7F3A9C2l CT tu'), ['content']],
+  [
+    'a transfer content with a blank inside and one wrong character',
+    stray(1, 'vc 7f3a 9c20 cam on shop'),
+    ['content'],
+  ],
+  ['the exact amount', stray(285_000, 'chuyen tien'), ['amount']],
+  ['the customer’s name in capitals', stray(200_000, 'NGUYEN KHANH LINH chuyen khoan'), ['name']],
   ['amount and name', stray(285_000, 'nguyen khanh linh mua vong'), ['amount', 'name']],
-])('%s leads to the order', (_what, transfer, because) => {
+])('%s: the order is suggested', (_what, transfer, because) => {
   const candidates = [order('7F3A9C21'), order('00000000', { totalPrice: vnd(1_000), names: ['Lê Hà'] })];
   expect(suggestOrders(transfer, candidates)).toEqual([{ order: candidates[0], because }]);
 });
 
 test.each([
   ['one word of a name', stray(200_000, 'linh tra tien an')],
-  ['three wrong letters', stray(1, 'VC7F3A9000')],
-  ['nothing alike', stray(200_000, 'tien nha thang 11')],
-])('%s is no likeness', (_what, transfer) => {
+  ['a transfer content with three wrong characters', stray(1, 'VC7F3A9000')],
+  ['neither content, amount nor name', stray(200_000, 'tien nha thang 11')],
+])('%s: no order is suggested', (_what, transfer) => {
   expect(suggestOrders(transfer, [order('7F3A9C21')])).toEqual([]);
 });
 
-test('the likeliest is the first, five at most; placed shortly before counts beside something else only', () => {
+test('at most five orders are suggested, the likeliest first; a recent one counts only with another match', () => {
   const soon = { createdAt: new Date(at.getTime() - hours(1)) };
   const many = Array.from({ length: 7 }, (_, n) => order(`0000000${n}`));
   const nearest = order('AAAAAAAA', soon);
@@ -47,7 +51,7 @@ test('the likeliest is the first, five at most; placed shortly before counts bes
   expect(found[0]).toEqual({ order: nearest, because: ['amount', 'time'] });
 });
 
-test('of equally likely orders one confirmed by hand precedes a newer one that awaits money, and that one a cancelled one', () => {
+test('equally likely orders: confirmed by hand first, then awaiting payment, then cancelled, even if newer', () => {
   const [byHand, open, cancelled] = [
     order('AAAAAAAA', { status: 'confirmed' }),
     order('BBBBBBBB', { createdAt: new Date(at.getTime() - hours(6)) }),
