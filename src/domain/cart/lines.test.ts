@@ -21,7 +21,7 @@ const ready = (id: string, quantity: number): PricedLine => ({
   ...wholePrice(vnd(300_000)),
 });
 
-test('pieces of two lines with the same charm are summed before they are reserved', () => {
+test('pieces of the same charm or ready-made bracelet are summed over all lines', () => {
   expect(piecesIn([custom(2, 'rose', 'lily', 'rose'), custom(1, 'rose'), ready('moon', 3)])).toEqual([
     { charmId: 'lily', quantity: 2 },
     { charmId: 'rose', quantity: 5 },
@@ -32,7 +32,7 @@ test('pieces of two lines with the same charm are summed before they are reserve
   ]);
 });
 
-test('a cart counts bracelets and sums lines', () => {
+test('cart totals: the number of bracelets and the price of all lines', () => {
   expect(totalsOf([custom(2, 'rose'), ready('moon', 1)])).toEqual({ quantity: 3, goods: 1_234_000 });
   expect(totalsOf([])).toEqual({ quantity: 0, goods: FREE });
 });
@@ -43,6 +43,6 @@ test('five chips are shown and the rest counted', () => {
   expect(chipsOf([1, 2]).more).toBe(0);
 });
 
-test('adding goes no further than a line can hold', () => {
+test('a cart line holds at most 99 bracelets', () => {
   expect([fitsLine(98, 1), fitsLine(98, 2)]).toEqual([true, false]);
 });

@@ -12,7 +12,7 @@ const enamelled = factsIn({
 const stone = factsIn({ widthMm: 7.5, thicknessMm: 3.5, weightG: 1, material: 'Đồng', care: 'Lau khô' });
 const strung = { material: 'braid', knot: 'sliding', wristCm: 15.5 };
 
-test('a bracelet is as long and heavy as its charms make it, and says each word once', () => {
+test('length, weight and widths come from the charms; repeated texts are listed once', () => {
   expect(braceletFacts([enamelled, stone, enamelled], strung)).toEqual({
     lengthMm: 176,
     weightG: 4.3,
@@ -25,7 +25,7 @@ test('a bracelet is as long and heavy as its charms make it, and says each word 
   });
 });
 
-test('what is not known is not said', () => {
+test('length and weight are null without wrist size, with a charm of unknown facts or without charms', () => {
   const unknown = { lengthMm: null, weightG: null };
   expect(braceletFacts([enamelled, stone], { ...strung, wristCm: null })).toMatchObject(unknown);
   expect(braceletFacts([enamelled, factsIn({})], strung)).toMatchObject({ ...unknown, widthsMm: [8.5, 8.5] });

@@ -12,7 +12,7 @@ const charm = factsIn({
   makingDays: 2,
 });
 
-test('a charm: only what is known, with its units', () => {
+test('rows of a charm: only the known facts, with units', () => {
   expect(charmFactRows(charm)).toEqual([
     ['Kích thước', '8,5 × 9 × 2,5 mm'],
     ['Nặng', '1,2 g'],
@@ -25,7 +25,7 @@ test('a charm: only what is known, with its units', () => {
   expect(charmFactRows(factsIn({}))).toEqual([]);
 });
 
-test('a bracelet: as long and heavy as its charms make it; it is strung already', () => {
+test('rows of a ready-made bracelet: facts from its charms, and no making time as it is strung already', () => {
   const on = { material: 'braid', knot: 'sliding', wristCm: 15.5 };
   const others = { ...charm, care: 'Lau khô.' };
   const both = braceletFactRows(braceletFacts([others, { ...others, care: 'Tránh nước biển' }], on));

@@ -3,7 +3,7 @@ import { FACT_NAMES, factCheck, factsIn, factsOf, fitsFact, parseFact } from './
 
 const kind = factsIn({ widthMm: 8.5, heightMm: 9, material: 'Đồng đỏ', makingDays: 2 });
 
-test('a charm says its own where it differs, and what its kind says otherwise', () => {
+test('a charm’s own facts override those of its category', () => {
   const own = factsIn({ widthMm: 12, plating: 'Mạ vàng' });
   expect(factsOf(kind, own)).toEqual(
     factsIn({ widthMm: 12, heightMm: 9, material: 'Đồng đỏ', plating: 'Mạ vàng', makingDays: 2 }),
@@ -22,7 +22,7 @@ test.each([
   ['1e3', null],
   ['8 mm', null],
   ['', null],
-])('%j is read as %j', (text, value) => expect(parseFact(text)).toBe(value));
+])('fact %j is parsed as %j', (text, value) => expect(parseFact(text)).toBe(value));
 
 test.each([
   ['widthMm', 0.9, false],
@@ -34,9 +34,9 @@ test.each([
   ['weightG', 1.255, false],
   ['makingDays', 2.5, false],
   ['makingDays', 60, true],
-] as const)('%s of %d can be said: %s', (name, value, fits) => expect(fitsFact(name, value)).toBe(fits));
+] as const)('fact %s of %d is valid: %s', (name, value, fits) => expect(fitsFact(name, value)).toBe(fits));
 
-test('an empty field says nothing; words have an end', () => {
+test('an empty fact is valid, a number must be within its range, a text has at most 120 characters', () => {
   for (const name of FACT_NAMES) expect(factCheck(name)('  ')).toBeNull();
   expect(factCheck('widthMm')('8,5')).toBeNull();
   expect(factCheck('widthMm')('to')?.message).toBe('Vui lòng nhập từ 1 đến 60 mm, lẻ nhất 0,1');

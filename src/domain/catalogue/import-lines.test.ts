@@ -14,12 +14,12 @@ test.each([
   ['1.250.000đ', '1250000'],
   ['35\u00a0000', '35000'],
   ['', ''],
-])('%j is the number %s', (written, number) => {
+])('number %j is read as "%s"', (written, number) => {
   expect(importedNumber(written)).toBe(number);
 });
 
 test.each(['35000.00', '35.5', '3.500,00', '1.2.3', '-5', '=1+1'])(
-  '%j is left for the shop to refuse',
+  'number %j is left unchanged, for the validation to refuse',
   (written) => {
     expect(importedNumber(written)).toBe(written);
   },
@@ -32,7 +32,7 @@ test.each([
   ['abc', '“abc” không phải là số'],
   ['1.5', '“1.5” không phải là số nguyên'],
   ['3.500,00', '“3.500,00” không phải là số nguyên'],
-])('what is wrong with %j: %s', (digits, issue) => {
+])('number %j has the issue: %s', (digits, issue) => {
   expect(importedNumberIssue(digits)).toBe(issue);
 });
 
@@ -45,11 +45,11 @@ test.each([
   ['HOA SỮA MÃ ĐÁP, Ưng Ô Ăn', false],
   ['Cúc “họa mi” – 35.000 ₫', false],
   ['hai\r\ndòng\tmột ô', false],
-])('%j has broken letters: %s', (text, broken) => {
+])('text %j was decoded with a wrong encoding: %s', (text, broken) => {
   expect(hasBrokenLetters(text)).toBe(broken);
 });
 
-test('headings are known in both languages, with and without marks', () => {
+test('column headings are recognized in Vietnamese and English, with and without diacritics', () => {
   expect(['Tên', 'gia', ' Tồn kho ', 'DANH MỤC', 'tags', 'màu'].map(columnOf)).toEqual([
     'name',
     'price',
@@ -60,7 +60,7 @@ test('headings are known in both languages, with and without marks', () => {
   ]);
 });
 
-test('a category is found by its name before its kind', () => {
+test('a category is found by its name first, then by its type', () => {
   const categories = [
     { id: 1, name: 'Hoa', type: 'Flower' },
     { id: 2, name: 'Nature', type: 'Gems' },

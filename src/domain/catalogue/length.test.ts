@@ -12,9 +12,9 @@ const strung = (count: number, widthMm: number, wristCm: number, more: object = 
   ...more,
 });
 
-describe('how long a bracelet becomes', () => {
+describe('predicted length of a bracelet', () => {
   test.each([
-    // charms, width, wrist → length, slack, flat: what fits is made to the wrist, with the usual ease
+    // charms, width, wrist → length, slack, flat: charms that fit get the slack EASE_MM
     [15, 8, 15.5, 174, EASE_MM, true],
     [17, 8.5, 15.5, 174, EASE_MM, true],
     // the charms need more than the wrist: 17 · 9 + 14 = 167; 167 − 9,4 − 140 = 17,6
@@ -32,7 +32,7 @@ describe('how long a bracelet becomes', () => {
     });
   });
 
-  test('a knot and a thick string take their part', () => {
+  test('knot and string thickness add to the length; unknown ones count as the defaults', () => {
     const length = (more: object) => predictLength(strung(17, 9, 13, more))?.lengthMm;
     expect(length({ knot: 'clasp' })).toBe(length({ knot: 'simple' })! + 9);
     expect(length({ knot: null })).toBe(length({ knot: 'simple' }));
@@ -43,7 +43,7 @@ describe('how long a bracelet becomes', () => {
     expect(thick?.lengthMm).toBe(Math.round(150 + Math.PI * 4 + EASE_MM));
   });
 
-  test('the room is never less than the ease, grows with every width, and says whether it lies flat', () => {
+  test('slack is at least EASE_MM, length grows with the charms’ width, lying flat means slack up to LOOSE_MM', () => {
     for (let wrist = 10; wrist <= 30; wrist += 0.5) {
       let before = 0;
       for (let width = 4; width <= 20; width += 0.5) {
@@ -56,12 +56,12 @@ describe('how long a bracelet becomes', () => {
     }
   });
 
-  test('without charms, or with one whose width nobody wrote down, nothing is foretold', () => {
+  test('no prediction without charms or with a charm of unknown width', () => {
     expect(predictLength(strung(0, 8, 15))).toBeNull();
     expect(predictLength({ ...strung(1, 8, 15), charms: [...charms(14, 8), ...charms(1, null)] })).toBeNull();
   });
 
-  test('weight: charms and string, or nothing when one is not known', () => {
+  test('weight is that of charms and string, null with an unknown weight or without charms', () => {
     expect(weightOf(charms(17, 8), 'braid', 180)).toBe(21.3);
     expect(weightOf(charms(17, 8), 'pearl', 180)).toBe(23.6);
     expect(weightOf([{ widthMm: 8, thicknessMm: 3, weightG: null }], 'braid', 180)).toBeNull();

@@ -36,7 +36,7 @@ function added(selection: Selection<Selectable>, ...charms: Selectable[]): Selec
   }, selection);
 }
 
-test('a charm added again counts up', () => {
+test('a charm added again increases its quantity', () => {
   const selection = added([], rose, charm('lily', 5), rose);
   expect(selection.map((item) => [item.charm._id, item.quantity])).toEqual([
     ['rose', 2],
@@ -45,7 +45,7 @@ test('a charm added again counts up', () => {
   expect(selectionPrice(selection)).toBe(60_000);
 });
 
-test('an add is refused in the words of the tooltips', () => {
+test('adding a charm is refused with the text of the tooltip', () => {
   const full = added([], ...Array.from({ length: 20 }, () => rose));
   const because = (selection: Selection<Selectable>, one: Selectable) => {
     const refusal = addRefusal(selection, one);
@@ -58,7 +58,7 @@ test('an add is refused in the words of the tooltips', () => {
   expect(because([], rose)).toBeNull();
 });
 
-test('quantities are set within stock and slots, and 0 or less removes', () => {
+test('setting a quantity: refused above stock or slots, 0 removes, an unknown charm changes nothing', () => {
   const few = charm('few', 3);
   const selection = added([], rose, few);
   expect(setQuantity(selection, few._id, 4)).toEqual({ ok: false, why: 'none_available' });
@@ -82,7 +82,7 @@ test('a placed charm comes back even when the slots are full, but never above st
   });
 });
 
-test('a selection from an earlier visit shrinks to what the shop has today', () => {
+test('a stored selection is reduced to the charms, the stock and the slots of today', () => {
   const today = [charm('rose', 2), charm('lily', 0), charm('tulip', 40)];
   const kept = [
     { charmId: asId<CharmId>('rose'), quantity: 5 },
@@ -98,7 +98,7 @@ test('a selection from an earlier visit shrinks to what the shop has today', () 
   ]);
 });
 
-test('whatever is pressed, slots and stock hold', () => {
+test('no sequence of adding, setting and removing exceeds 20 slots or the stock', () => {
   const charms = [charm('a', 3), charm('b', 30), charm('c', 9, 4), charm('d', 0)];
   const press = fc.record({
     what: fc.constantFrom('add', 'set', 'remove'),

@@ -19,7 +19,7 @@ test.each([
   expect([levelOf(left), staffLevelOf(left), stockLabel(left)]).toEqual([level, staffLevel, label]);
 });
 
-test('what can be sold is the shelf minus what is promised, never below zero', () => {
+test('available stock is stock minus reserved stock, never below zero; a given availableStock takes precedence', () => {
   expect(availableOf({ stock: 10, reservedStock: 3 })).toBe(7);
   expect(availableOf({ stock: 10, reservedStock: 3, availableStock: 2 })).toBe(2);
   expect(availableOf({ stock: 1, reservedStock: 3 })).toBe(0);
@@ -31,7 +31,7 @@ const pieces = fc.array(fc.record({ charmId: ids, quantity: fc.integer({ min: 1,
   maxLength: 20,
 });
 
-test('pieces are added up once a charm, in id order, and none is lost', () => {
+test('pieces are summed to one entry per charm, in id order, and none is lost', () => {
   fc.assert(
     fc.property(pieces, (list) => {
       const total = sumByCharm(list);
@@ -42,13 +42,13 @@ test('pieces are added up once a charm, in id order, and none is lost', () => {
   );
 });
 
-test('a stock failure begins as programs know it', () => {
+test('the message of a stock failure is "Stock validation failed" and names every charm', () => {
   expect(stockFailureMessage([{ name: 'Hoa hồng' }, { name: 'Tulip' }])).toBe(
     'Stock validation failed: Insufficient stock for charm "Hoa hồng"; Insufficient stock for charm "Tulip"',
   );
 });
 
-test('the customer reads one charm by name and several by number', () => {
+test('the shortage text names a single charm and counts several', () => {
   expect(shortageText(['Tulip', 'Tulip'])).toBe('Charm "Tulip" đã hết hàng. Vui lòng chọn charm khác.');
   expect(shortageText(['Tulip', 'Sen', 'Tulip'])).toBe(
     'Có 2 loại charm không đủ số lượng. Vui lòng chọn charm khác.',
@@ -61,14 +61,14 @@ test('the first picture of gallery, URL and image is shown', () => {
   expect(pictureOf({})).toBeNull();
 });
 
-test('pictures of the shop come in several widths, others in one', () => {
+test('srcset lists several widths for the shop’s own pictures, none for uploads', () => {
   expect(srcSetOf('/pictures/charms/sen-448.webp', [128, 224])).toBe(
     '/pictures/charms/sen-128.webp 128w, /pictures/charms/sen-224.webp 224w',
   );
   expect(srcSetOf('/uploads/abc.png', [128])).toBeUndefined();
 });
 
-test('a category type is known in any case', () => {
+test('a category type is found in upper and lower case', () => {
   expect(findCategoryType('gems')).toBe('Gems');
   expect(findCategoryType('stones')).toBeUndefined();
   expect(findCategoryType(null)).toBeUndefined();

@@ -34,13 +34,13 @@ describe('a bracelet round a wrist', () => {
     [15.5, 57],
     [18, 66.2],
     [30, 110.3],
-  ])('a wrist of %d cm is seen %d mm wide, and is %d cm round', (wristCm, widthMm) => {
+  ])('a wrist of %d cm is seen %d mm wide and keeps its circumference', (wristCm, widthMm) => {
     const { wrist } = worn(of(15, 8), wristCm);
     expect(wrist.widthMm).toBeCloseTo(widthMm, 1);
     expect(around(wrist)).toBeCloseTo(wristCm * 10, 1);
   });
 
-  test('the string is as long as foretold, of its own thickness, and never tighter than the wrist', () => {
+  test('the string has its predicted length and its own thickness, and is never tighter than the wrist', () => {
     const { loop, wrist, lengthMm, cordMm } = worn(of(17, 8.5), 15.5, { material: 'leather' });
     expect(cordMm).toBe(3);
     expect(around(loop)).toBeCloseTo(lengthMm, 1);
@@ -51,7 +51,7 @@ describe('a bracelet round a wrist', () => {
     expect(worn(of(25, 12), 15.5).loop.widthMm).toBeGreaterThan(1.5 * wrist.widthMm);
   });
 
-  test('charms hang in their order from the knot, each in its own width, and none lies over its neighbour', () => {
+  test('charms follow from the knot in slot order, each in its own width, without overlapping', () => {
     const width = fc.option(fc.double({ min: 4, max: 20, noNaN: true }), { nil: null });
     const slots = fc.array(width, { minLength: 1, maxLength: 25 });
     const wrist = fc.integer({ min: 20, max: 60 }).map((halves) => halves / 2);
@@ -73,7 +73,7 @@ describe('a bracelet round a wrist', () => {
     );
   });
 
-  test('an empty string goes round the wrist', () => {
+  test('a string without charms is as long as the wrist’s circumference', () => {
     expect(worn([], 16)).toMatchObject({ places: [], lengthMm: 160 });
   });
 });

@@ -48,7 +48,7 @@ const situations = fc
   })
   .filter(({ board, inUse }) => emptySlotsOf(board) > 0 && inUse.length > 0);
 
-test('it loses no charm, moves none, stays within the stock, and fills whenever that allows', () => {
+test('auto-fill loses and moves no charm, and fills every empty slot that the stock allows', () => {
   fc.assert(
     fc.property(situations, ({ board, turn, inUse, supply }) => {
       const result = autoFill(board, supply, { turn });
@@ -67,7 +67,7 @@ test('it loses no charm, moves none, stays within the stock, and fills whenever 
   );
 });
 
-test('what waits in the tray is hung before anything is repeated', () => {
+test('charms in the tray are placed before any charm is repeated', () => {
   fc.assert(
     fc.property(situations, ({ board, turn, supply }) => {
       const result = autoFill(board, supply, { turn });
@@ -79,7 +79,7 @@ test('what waits in the tray is hung before anything is repeated', () => {
   );
 });
 
-test('a ring that mirrors itself stays so, as long as the stock is plentiful', () => {
+test('a symmetric ring is filled symmetrically while the stock is plentiful', () => {
   const half = fc.array(fc.option(fc.constantFrom(...kinds), { freq: 2 }), { minLength: 8, maxLength: 12 });
   fc.assert(
     fc.property(half, fc.boolean(), fc.nat(12), (side, odd, turn) => {
@@ -92,21 +92,21 @@ test('a ring that mirrors itself stays so, as long as the stock is plentiful', (
   );
 });
 
-test('single charms of the tray get a partner, and scarce ones the middle', () => {
+test('single charms of the tray are repeated symmetrically; one without a second piece takes the middle', () => {
   expect(isSymmetric(filled(chosen(rose, lily, tulip)))).toBe(true);
   const scarce = filled(chosen(rose, lily), (id) => (id === rose ? 1 : 14));
   expect(isSymmetric(scarce)).toBe(true);
   expect(scarce.slots[7]).toBe(rose);
 });
 
-test('a gap opposite a charm takes the same one', () => {
+test('an empty slot opposite a charm gets the same charm', () => {
   const slots = emptyBoard().slots.map((_, at): Slot => (at === 2 ? rose : at === 5 ? lily : null));
   const next = filled({ ...emptyBoard(), slots });
   expect([next.slots[12], next.slots[9]]).toEqual([rose, lily]);
   expect(isSymmetric(next)).toBe(true);
 });
 
-test('asked again it arranges the same charms in another way, and comes round to the first', () => {
+test('each further turn arranges the same charms differently, and the first arrangement comes again', () => {
   fc.assert(
     fc.property(fc.subarray(kinds, { minLength: 2 }), fc.integer({ min: 15, max: 25 }), (ids, count) => {
       const board = { ...chosen(...ids), slots: emptyBoard(count).slots };
@@ -119,11 +119,11 @@ test('asked again it arranges the same charms in another way, and comes round to
   );
 });
 
-test('one kind has one arrangement', () => {
+test('with a single kind of charm every turn gives the same arrangement', () => {
   expect(filled(chosen(rose), plenty, { turn: 7 })).toEqual(filled(chosen(rose)));
 });
 
-test('neighbours differ where repeats are spread', () => {
+test('repeated charms are spread so that no two neighbours are the same', () => {
   expect(shown(filled(chosen(rose, lily, tulip)))).toMatch(/^(?!.*(.)\1).{15}$/);
   const more = boardWith([
     { charmId: rose, quantity: 1 },
@@ -132,7 +132,7 @@ test('neighbours differ where repeats are spread', () => {
   expect(shown(filled(more))).toBe('lrlrlrlrlrlrlrl');
 });
 
-test('the letters of a name are not repeated, only what waits of them', () => {
+test('letters of a name are not repeated, only those in the tray are placed; with letters alone it is refused', () => {
   const [b, o] = [asId<CharmId>('b'), asId<CharmId>('o')];
   const once = new Set([b, o]);
   const slots = emptyBoard().slots.map((_, at): Slot => (at === 6 ? b : at === 7 ? o : null));
@@ -141,7 +141,7 @@ test('the letters of a name are not repeated, only what waits of them', () => {
   expect(refusal({ ...emptyBoard(), slots }, plenty, { once })).toBe('Hãy chọn ít nhất một charm');
 });
 
-test('a name with nothing else chosen is joined by its company; without a name nothing joins', () => {
+test('company charms fill up a name alone; with other charms chosen, or without a name, they are not used', () => {
   const [b, heart] = [asId<CharmId>('b'), asId<CharmId>('heart')];
   const options = { once: new Set([b]), company: [heart] };
   const slots = emptyBoard().slots.map((_, at): Slot => (at === 7 ? b : null));
@@ -159,7 +159,7 @@ test('refusals read as the specification words them', () => {
   expect(refusal(scarce, () => 4)).toBe('Hết charm');
 });
 
-test('a filling is one step that can be taken back and made again', () => {
+test('an auto-fill is undone and redone as one step', () => {
   fc.assert(
     fc.property(situations, ({ board, turn, supply }) => {
       const next = step(startHistory(board), (present) => autoFill(present, supply, { turn }));
@@ -170,7 +170,7 @@ test('a filling is one step that can be taken back and made again', () => {
   );
 });
 
-test('neighbours differ as long as there are other charms', () => {
+test('seven pieces of one charm and eight of another alternate', () => {
   const two = boardWith([
     { charmId: rose, quantity: 7 },
     { charmId: lily, quantity: 8 },
@@ -178,7 +178,7 @@ test('neighbours differ as long as there are other charms', () => {
   expect(shown(filled(two))).toBe('lrlrlrlrlrlrlrl');
 });
 
-test('every arrangement is as symmetric as the first', () => {
+test('every turn gives an arrangement as symmetric as the first', () => {
   const flaws = (board: Board, supply: Supply, turn: number): number | null => {
     const result = autoFill(board, supply, { turn });
     if (!result.ok) return null;

@@ -62,24 +62,24 @@ test('refusals read as the specification words them', () => {
   );
 });
 
-test('one charm is taken out of the tray at a time', () => {
+test('unchoose takes one piece out of the tray', () => {
   const board = must(unchoose(boardWith([{ charmId: rose, quantity: 3 }]), rose));
   expect(waitingOf(board, rose)).toBe(2);
 });
 
-test('a charm of the catalogue that waits in the tray is placed from there', () => {
+test('placing a charm from the catalogue uses the piece in the tray first', () => {
   const board = must(placeFromCatalogue(boardWith([{ charmId: rose, quantity: 1 }]), rose, () => 1, 0));
   expect([board.slots[0], waitingOf(board, rose)]).toEqual([rose, 0]);
 });
 
-test('returning a charm above stock is refused: it leaves the design', () => {
+test('a charm taken off while the tray already holds the whole stock leaves the design', () => {
   const board = must(place(boardWith([{ charmId: rose, quantity: 2 }]), rose, plenty, 0));
   const after = must(takeOff(board, 0, () => 1));
   expect(after.slots[0]).toBeNull();
   expect(waitingOf(after, rose)).toBe(1);
 });
 
-test('two charms change places, and an empty slot takes a moved one', () => {
+test('move swaps two charms or fills an empty slot; an empty source changes nothing, an unknown slot is refused', () => {
   const alone = must(placeFromCatalogue(emptyBoard(), rose, plenty, 0));
   const board = must(placeFromCatalogue(alone, lily, plenty, 1));
   expect(must(move(board, 0, 1)).slots.slice(0, 3)).toEqual([lily, rose, null]);
@@ -88,7 +88,7 @@ test('two charms change places, and an empty slot takes a moved one', () => {
   expect(move(board, 0, 15).ok).toBe(false);
 });
 
-test('a bigger wrist adds slots; a smaller one loses empty slots before charms', () => {
+test('a larger wrist adds slots; a smaller one drops empty slots first, then moves charms to the tray', () => {
   const wide = must(setWrist(emptyBoard(), 15.5, plenty));
   expect(wide.slots).toHaveLength(17);
   const withEnds = must(
@@ -106,7 +106,7 @@ test('a bigger wrist adds slots; a smaller one loses empty slots before charms',
   expect([placedOf(cut, tulip), waitingOf(cut, tulip)]).toEqual([15, 2]);
 });
 
-test('a smaller wrist loses its last empty slots: the charms before them stay where they are', () => {
+test('a smaller wrist drops the last empty slots: charms before them keep their slots', () => {
   const wide = must(setWrist(emptyBoard(), 15.5, plenty));
   const at = (board: Board, id: CharmId, slot: number) => must(placeFromCatalogue(board, id, plenty, slot));
   const inFront = at(at(wide, rose, 0), lily, 3);
@@ -116,7 +116,7 @@ test('a smaller wrist loses its last empty slots: the charms before them stay wh
   expect(narrow.slots).toEqual([rose, null, null, lily, ...Array<null>(10).fill(null), tulip]);
 });
 
-test('whatever is done, no charm is conjured above stock and none is lost but by taking it out', () => {
+test('no sequence of acts exceeds the stock or 15 to 25 slots, and clearing the ring loses no charm', () => {
   const supply = (id: CharmId) => ({ rose: 20, lily: 3, tulip: 0 })[id as string] ?? 0;
   const kind = fc.constantFrom(rose, lily, tulip);
   const slot = fc.integer({ min: -1, max: 26 });

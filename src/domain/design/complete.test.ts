@@ -16,7 +16,7 @@ test.each([
   [{ charmCount: 14 }, 'Chưa đủ charm tối thiểu'],
   [{ charmCount: 16 }, 'Còn slot trống'],
   [{}, undefined],
-])('a design with %j is answered: %s', (flaw, title) => {
+])('a complete design changed by %j gives the message: %s', (flaw, title) => {
   expect(checkDesign({ ...done, ...flaw })?.message).toBe(title);
 });
 
@@ -24,11 +24,11 @@ test('fifteen charms on fifteen slots are enough', () => {
   expect(checkDesign({ ...done, charmCount: 15, slotCount: 15 })).toBeNull();
 });
 
-test('names may hold digits and the signs of the specification', () => {
+test('a bracelet’s name may contain digits and the punctuation of the specification', () => {
   expect(checkBraceletName('Sinh nhật 21/11 (Linh) #1, vui!')).toBeNull();
 });
 
-test('what is missing is said in the order of the form', () => {
+test('of several missing fields the first one of the form is reported', () => {
   expect(checkDesign({ name: '', stringId: null, charmCount: 0, slotCount: 15 })?.code).toBe('name_missing');
   expect(checkDesign({ ...done, stringId: null, charmCount: 0 })?.code).toBe('string_missing');
 });
@@ -81,7 +81,7 @@ test('a wrist is 10 to 30 cm in half centimetres', () => {
   ]);
 });
 
-test('a wrist is read and written with a comma', () => {
+test('a wrist size is parsed with comma or point and formatted with a comma', () => {
   expect(['15,5', ' 15.5 cm', '16', 'x', '1,2,3'].map(parseWrist)).toEqual([15.5, 15.5, 16, null, null]);
   expect(formatWrist(15.5)).toBe('15,5 cm');
 });

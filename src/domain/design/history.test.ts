@@ -10,7 +10,7 @@ const taken = (history: History<number>, to: number): History<number> => {
   return next.value;
 };
 
-test('redo brings back what undo took, for every step that is remembered', () => {
+test('up to ten steps are undone and redone exactly; a further undo or redo changes nothing', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer(), { minLength: 2, maxLength: 30 }), ([first = 0, ...others]) => {
       const end = others.reduce(taken, startHistory(first));
@@ -26,13 +26,13 @@ test('redo brings back what undo took, for every step that is remembered', () =>
   );
 });
 
-test('a new step forgets what was undone', () => {
+test('a new step discards the undone steps', () => {
   const history = taken(undo(taken(startHistory(1), 2)), 3);
   expect(redo(history).present).toBe(3);
   expect(undo(history).present).toBe(1);
 });
 
-test('a refused step, and one that changes nothing, leave no trace', () => {
+test('a refused step and one that changes nothing are not added to the history', () => {
   const history = taken(startHistory(1), 2);
   expect(step(history, () => refuse('full'))).toEqual({ ok: false, why: 'full' });
   expect(step(history, (present) => ok(present))).toEqual({ ok: true, value: history });

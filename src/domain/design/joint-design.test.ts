@@ -44,14 +44,14 @@ const acts: fc.Arbitrary<JointAct> = fc.oneof(
 );
 const rings = fc.array(fc.option(charms), { minLength: 5, maxLength: 5 }).map((slots) => ringOf(...slots));
 
-test('of two people at one slot both keep their charm: one hangs, the other lies beside the ring', () => {
+test('two people put charms into one slot: the later one is placed, the replaced ones go to the tray', () => {
   const first = done(ringOf(rose, rose), { kind: 'put', slot: 0, charm: lily }).design;
   const second = done(first, { kind: 'put', slot: 0, charm: bee }).design;
   expect(second.slots).toEqual([bee, rose]);
   expect(second.tray).toEqual({ rose: 1, lily: 1 });
 });
 
-test('a charm that lies beside the ring is used before a new one', () => {
+test('putting a charm uses the piece in the tray before a new one', () => {
   const aside = done(ringOf(rose, null), { kind: 'take', slot: 0, charm: rose }).design;
   expect(aside).toMatchObject({ slots: [null, null], tray: { rose: 1 } });
   expect(done(aside, { kind: 'put', slot: 1, charm: rose }).design).toMatchObject({
@@ -60,11 +60,11 @@ test('a charm that lies beside the ring is used before a new one', () => {
   });
 });
 
-test('putting a charm where it hangs already changes nothing', () => {
+test('putting a charm into the slot that already holds it is an empty change', () => {
   expect(isEmptyChange(done(ringOf(rose), { kind: 'put', slot: 0, charm: rose }).change)).toBe(true);
 });
 
-test('what somebody else has moved is not moved again, nor taken off', () => {
+test('moving or taking a charm that is no longer in the slot is refused, and so is an unknown slot', () => {
   const design = ringOf(rose, lily);
   expect(changeBy(design, { kind: 'move', from: 0, to: 1, charm: lily })).toEqual({
     ok: false,
@@ -74,7 +74,7 @@ test('what somebody else has moved is not moved again, nor taken off', () => {
   expect(changeBy(design, { kind: 'put', slot: 9, charm: lily })).toEqual({ ok: false, why: 'no_such_slot' });
 });
 
-test('a step is taken back beside later steps of the other, and not from under them', () => {
+test('a step is undone beside later steps, but refused if a later step changed the same slot', () => {
   const mine = done(ringOf(rose, lily), { kind: 'put', slot: 0, charm: bee });
   const beside = done(mine.design, { kind: 'move', from: 1, to: 1, charm: lily }).design;
   const cord = done(beside, { kind: 'string', string: cords[1]! }).design;
@@ -84,7 +84,7 @@ test('a step is taken back beside later steps of the other, and not from under t
   expect(withChange(onTop, reverse(mine.change))).toEqual({ ok: false, why: 'moved_on' });
 });
 
-test('whatever two people do, no charm that was there is ever lost', () => {
+test('no sequence of joint steps loses a charm or changes the number of slots', () => {
   fc.assert(
     fc.property(rings, fc.array(acts, { maxLength: 40 }), (first, all) => {
       let design = first;
@@ -101,7 +101,7 @@ test('whatever two people do, no charm that was there is ever lost', () => {
   );
 });
 
-test('a change taken back at once leaves everything as it was', () => {
+test('a change followed by its reverse restores the design', () => {
   fc.assert(
     fc.property(rings, fc.array(acts, { maxLength: 12 }), acts, (first, before, last) => {
       let design = first;
@@ -115,7 +115,7 @@ test('a change taken back at once leaves everything as it was', () => {
   );
 });
 
-test('taking back one’s own takes away nothing but what it brought', () => {
+test('undoing one’s own step after others’ steps removes at most the charm that it added', () => {
   fc.assert(
     fc.property(rings, acts, fc.array(acts, { maxLength: 12 }), (first, mine, others) => {
       const own = changeBy(first, mine);

@@ -23,12 +23,12 @@ test.each([
   ['Linh <3', 'LINH♥'],
   ['mẹ ❤️ 2026', 'ME♥2026'],
   ['!?,', ''],
-])('%s is laid as %s, however it is composed', (typed, laid) => {
+])('the name "%s" gives the letters %s, in NFC and NFD', (typed, laid) => {
   expect(lettersOf(typed.normalize('NFC')).join('')).toBe(laid);
   expect(lettersOf(typed.normalize('NFD')).join('')).toBe(laid);
 });
 
-test('the letters that change are told once each', () => {
+test('letters that lose their diacritics are listed once each', () => {
   expect(foldedLetters('Đỗ Đức')).toEqual([
     { typed: 'Đ', laid: 'D' },
     { typed: 'Ỗ', laid: 'O' },
@@ -36,7 +36,7 @@ test('the letters that change are told once each', () => {
   ]);
 });
 
-test('a name lies centred on the ring, with hearts beside it if wanted', () => {
+test('a name is centred on the ring, with hearts at its ends if requested', () => {
   const seventeen = setWrist(emptyBoard(), 15.5, plenty);
   if (!seventeen.ok) throw new Error(seventeen.why);
   const plain = layName(seventeen.value, 'Linh', { letters: alphabet, supply: plenty });
@@ -58,7 +58,7 @@ test('a second name replaces the first, and charms in its way return to the tray
   expect(second.ok && second.value.tray).toEqual({ [rose]: 1 });
 });
 
-test('a name that cannot be laid says why and changes nothing', () => {
+test('a name is refused with no letters, too many, a missing letter charm or too little stock', () => {
   const lay = (name: string, supply = plenty, letters: ReadonlyMap<string, CharmId> = alphabet) =>
     layName(emptyBoard(), name, { letters, supply });
   expect(lay(' ! ')).toEqual({ ok: false, why: 'no_letters' });

@@ -15,14 +15,14 @@ const green = ['a', 'b', 'c'].map((name) => charm(`lá-${name}`, 'xanh lá', 'Na
 const red = ['a', 'b', 'c'].map((name) => charm(`đỏ-${name}`, 'đỏ'));
 const all = [...red, ...pink, ...blue, ...green];
 
-test.each([15, 18, 25])('three rings of %i, each full and of one family', (slots) => {
+test.each([15, 18, 25])('three palettes fill a ring of %i, the first with six different charms', (slots) => {
   const palettes = palettesOf(all, slots, () => 20);
   expect(palettes.map(({ id }) => id)).toEqual(['rose', 'leaf', 'sea']);
   for (const { slots: hung } of palettes) expect(hung).toHaveLength(slots);
   expect(new Set(palettes[0]?.slots).size).toBe(6);
 });
 
-test('no more hangs than the shop has, and what the shelves cannot fill is not offered', () => {
+test('palettes stay within the stock; one that the stock cannot fill is not offered', () => {
   const supply = (id: CharmId) => (id.startsWith('lá') ? 4 : 6);
   const palettes = palettesOf(all, 15, supply);
   expect(palettes.map(({ id }) => id)).toEqual(['rose', 'sea', 'cherry']);
@@ -33,7 +33,7 @@ test('no more hangs than the shop has, and what the shelves cannot fill is not o
   expect(palettesOf(all, 15, () => 0)).toEqual([]);
 });
 
-test('letters make no palette, and one category does not take all', () => {
+test('letter charms make no palette, and a palette mixes categories', () => {
   const letters = ['a', 'b', 'c'].map((name) => charm(`chữ-${name}`, 'tím', 'Icon', ['letter']));
   expect(palettesOf(letters, 15, () => 20)).toEqual([]);
   const [first] = palettesOf([...pink, charm('thỏ', 'hồng phấn', 'Animal')], 15, () => 20);

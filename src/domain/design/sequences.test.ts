@@ -124,7 +124,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   }),
 );
 
-test('no sequence of acts loses a charm, conjures one, or exceeds the stock', () => {
+test('no sequence of acts loses a charm, adds one unasked or exceeds the stock', () => {
   fc.assert(
     fc.property(fc.array(acts, { maxLength: 40 }), (sequence) => {
       sequence.reduce((before, act) => {
@@ -142,7 +142,7 @@ test('no sequence of acts loses a charm, conjures one, or exceeds the stock', ()
   );
 });
 
-test('wherever a customer stands in her steps, undo takes back what redo did, and redo what undo did', () => {
+test('after any sequence of acts undo reverts redo, redo reverts undo, and UNDO_DEPTH is not exceeded', () => {
   const moves = fc.oneof(
     { weight: 4, arbitrary: acts },
     { weight: 1, arbitrary: fc.constant('undo' as const) },

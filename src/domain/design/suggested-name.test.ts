@@ -7,4 +7,4 @@ test.each([
   [[], 'Vòng của mình'],
   [['<b>'], 'Vòng của mình'],
   [['x'.repeat(60)], 'Vòng của mình'],
-])('%j is called %s', (charms, name) => expect(suggestedName(charms)).toBe(name));
+])('the suggested name for the charms %j is %s', (charms, name) => expect(suggestedName(charms)).toBe(name));
