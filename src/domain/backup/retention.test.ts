@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 10, 22, 19);
 const nights = (count: number) => Array.from({ length: count }, (_, night) => new Date(NOW - days(night)));
 const left = (moments: Date[]) => moments.filter((moment) => !outdated(moments).includes(moment));
 
-test('after a year of nights, 7 days, 4 weeks and 6 months are left, where one may stand for several', () => {
+test('a year of nightly backups: 7 daily, 4 weekly and 6 monthly ones are kept; one may count as several', () => {
   const kept = left(nights(365)).map((moment) =>
     new Date(moment.getTime() + hours(7)).toISOString().slice(0, 10),
   );
@@ -30,13 +30,13 @@ test('after a year of nights, 7 days, 4 weeks and 6 months are left, where one m
   ]);
 });
 
-test('several of a day leave the newest; one alone stays however old it is', () => {
+test('of several backups of a day only the newest is kept; a single backup is kept however old', () => {
   const [early, late] = [new Date(NOW - hours(1)), new Date(NOW)];
   expect(outdated([early, late])).toEqual([early]);
   expect(outdated([new Date(0)])).toEqual([]);
 });
 
-test('taking away twice takes no more, and the newest is never taken', () => {
+test('pruning twice deletes no more; the newest is kept, and at most 17 altogether', () => {
   const moment = fc.date({ min: new Date(0), max: new Date(NOW), noInvalidDate: true });
   fc.assert(
     fc.property(fc.uniqueArray(moment, { minLength: 1, maxLength: 60, selector: Number }), (moments) => {

@@ -6,6 +6,6 @@ test.each([
   ['một hai ba', 1],
   ['từ '.repeat(220 * 3), 3],
   ['“Tết” – là về nhà. '.repeat(110), 2],
-])('%#: syllables, not signs, take the time', (text, minutes) => {
+])('text %#: reading time counts syllables, not punctuation', (text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
 });

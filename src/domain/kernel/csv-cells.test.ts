@@ -21,11 +21,11 @@ test.each([
   ['＝1+1', "'＝1+1"],
   ["'ngoặc", "'ngoặc"],
   ['Hoa đào', 'Hoa đào'],
-])('%j stands in a table as %j', (text, cell) => {
+])('text %j becomes the CSV cell %j', (text, cell) => {
   expect(csvText(text)).toBe(cell);
 });
 
-test('no text is a formula, and every one is read back as it was', () => {
+test('no cell is a formula, and every text is read back unchanged', () => {
   const pieces = fc.constantFrom(
     "'",
     '=',

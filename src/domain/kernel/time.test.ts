@@ -10,14 +10,14 @@ import {
   minutes,
 } from './time.ts';
 
-test('dates are shown in Vietnam, also across midnight and the year', () => {
+test('dates are formatted in the time zone of Vietnam, also across midnight and the end of the year', () => {
   expect(formatDateTime('2026-11-21T07:05:00.000Z')).toBe('21/11/2026, 14:05');
   expect(formatDateTime('2026-12-31T17:00:00Z')).toBe('01/01/2027, 00:00');
   expect(formatDate(new Date('2026-02-28T16:59:59Z'))).toBe('28/02/2026');
   expect(formatShortDateTime(Date.UTC(2026, 10, 24, 1, 32))).toBe('24/11, 08:32');
 });
 
-test('the year stands where it is not this one, as Vietnam counts', () => {
+test('a recent date shows its year only if it differs from the current year in Vietnam', () => {
   const newYear = '2026-12-31T17:00:00Z';
   expect(formatRecentDateTime('2026-12-31T16:59:00Z', newYear)).toBe('31/12/2026, 23:59');
   expect(formatRecentDateTime(newYear, '2027-11-21T00:00:00Z')).toBe('01/01, 00:00');
@@ -37,7 +37,7 @@ test('the fixed offset agrees with the time-zone data since 1976', () => {
   );
 });
 
-test('durations add up', () => {
+test('after adds a duration; hours(24) is a day in milliseconds', () => {
   expect(after('2026-11-21T00:00:00Z', minutes(5)).toISOString()).toBe('2026-11-21T00:05:00.000Z');
   expect(hours(24)).toBe(86_400_000);
 });

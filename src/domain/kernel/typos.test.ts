@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { isOneTypo, findIntended, countTypos } from './typos.ts';
 
 test.each([
-  ['another letter', 'sen', 'sem', true],
-  ['another last letter', 'ngok', 'ngoc', true],
-  ['one missing', 'tyet', 'tuyet', true],
-  ['the last one missing', 'tuye', 'tuyet', true],
-  ['one more', 'meoo', 'meo', true],
-  ['neighbours changed places', 'hao', 'hoa', true],
+  ['a wrong letter', 'sen', 'sem', true],
+  ['a wrong last letter', 'ngok', 'ngoc', true],
+  ['a missing letter', 'tyet', 'tuyet', true],
+  ['a missing last letter', 'tuye', 'tuyet', true],
+  ['an extra letter', 'meoo', 'meo', true],
+  ['swapped neighbouring letters', 'hao', 'hoa', true],
   ['the same word', 'hoa', 'hoa', false],
-  ['two other letters', 'sen', 'sua', false],
-  ['letters apart changed places', 'abcd', 'dbca', false],
-  ['too short to tell', 'ho', 'ha', false],
-])('one slip: %s', (_, typed, meant, is) => {
+  ['two wrong letters', 'sen', 'sua', false],
+  ['swapped distant letters', 'abcd', 'dbca', false],
+  ['too short', 'ho', 'ha', false],
+])('%s: "%s" and "%s" are one typo apart: %s', (_, typed, meant, is) => {
   expect(isOneTypo(typed, meant)).toBe(is);
   expect(isOneTypo(meant, typed)).toBe(is);
 });
@@ -27,7 +27,7 @@ test.each([
   ['hao dao', 'Đôi anh đào', null],
   ['hao dao', 'Tanzanite', null],
   ['%', 'Hoa sen', null],
-])('%s means %s with %s slips', (query, text, slips) => {
+])('query "%s", text "%s": %s typos (null: no match)', (query, text, slips) => {
   expect(countTypos(query, text)).toBe(slips);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['hoa', ['Hoa sen', 'Hoa đào']],
   ['tulip', []],
   ['', []],
-])('%j means %j: by name, else by what is told', (text, meant) => {
+])('query %j finds %j: by name, else by description', (text, meant) => {
   const found = findIntended(text, CHARMS, ({ name }) => name, ({ told }) => told);
   expect(found.map(({ name }) => name)).toEqual(meant);
 }); // oxfmt-ignore

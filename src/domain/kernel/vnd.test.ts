@@ -23,11 +23,11 @@ test('money is grouped as the vi-VN locale groups it', () => {
   );
 });
 
-test.each([0.5, -1, Number.NaN, Infinity, 2 ** 53])('%d is no amount of money', (amount) => {
+test.each([0.5, -1, Number.NaN, Infinity, 2 ** 53])('%d is refused as an amount of money', (amount) => {
   expect(() => vnd(amount)).toThrow(RangeError);
 });
 
-test('a broken quantity or an overflowing sum is refused instead of stored', () => {
+test('a fractional or negative quantity and an overflowing sum throw a RangeError', () => {
   expect(() => times(vnd(35_000), 1.5)).toThrow(RangeError);
   expect(() => times(vnd(35_000), -1)).toThrow(RangeError);
   expect(() => sum(vnd(Number.MAX_SAFE_INTEGER), vnd(1))).toThrow(RangeError);
@@ -48,6 +48,6 @@ test.each([
   [-1_500, '-1.500'],
   [-0.5, '0'],
   [0, '0'],
-])('a change of %d reads %s', (amount, text) => {
+])('a difference of %d is formatted as %s', (amount, text) => {
   expect(groupThousands(amount)).toBe(text);
 });

@@ -14,13 +14,13 @@ const sold = [
   charm(5, 50_000, null, 'đỏ', 'đỏ'),
 ];
 
-test('a margin is what is left of what was paid; below nothing it says so, without a cost it is not known', () => {
+test('margin is revenue minus cost, negative at a loss, null without a cost; the total counts those without', () => {
   expect(sold.map(marginOf)).toEqual([60_000, -4_000, null]);
   expect(marginOfAll(sold)).toEqual({ revenue: 110_000, margin: 56_000, withoutCost: 1 });
   expect(marginOfAll([])).toEqual({ revenue: 0, margin: 0, withoutCost: 0 });
 });
 
-test('a charm of two colours counts with both, and with none of them twice', () => {
+test('a charm of two colours counts for both, a repeated colour once', () => {
   expect(soldByColor(sold)).toEqual([
     { color: 'đỏ', pieces: 8, revenue: 140_000 },
     { color: 'vàng', pieces: 5, revenue: 110_000 },

@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '../ordering/statuses.ts';
 import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN } from './limits.ts';
 import { checkReviewText, isReviewable, publicName } from './reviews.ts';
 
-test('an order is reviewed once the bracelet is there, and not before', () => {
+test('an order can be reviewed only when it is delivered or completed', () => {
   expect(ORDER_STATUSES.filter(isReviewable)).toEqual(['delivered', 'completed']);
 });
 
@@ -18,11 +18,11 @@ test.each([
   ['', 'Một bạn của tiệm'],
   ['   ', 'Một bạn của tiệm'],
   [null, 'Một bạn của tiệm'],
-])('%j is shown as %j', (name, shown) => {
+])('the reviewer %j is shown as %j', (name, shown) => {
   expect(publicName(name)).toBe(shown);
 });
 
-test('of a family name strangers never read more than a letter', () => {
+test('a public name shows only the initial of the family name', () => {
   const family = fc.constantFrom('Nguyễn', 'Trần', 'Võ', 'Ỷ');
   const given = fc.array(fc.constantFrom('Thị', 'Khánh', 'Linh', 'Ngọc'), { minLength: 1, maxLength: 4 });
   fc.assert(
@@ -40,6 +40,6 @@ test.each([
   ['ệ'.repeat(REVIEW_TEXT_MAX).normalize('NFD'), null],
   ['ệ'.repeat(REVIEW_TEXT_MIN).normalize('NFD'), null],
   ['Vòng xinh,\n\nđeo rất vừa tay', null],
-])('the words %j: %j', (text, complaint) => {
+])('review text %j gives the message %j', (text, complaint) => {
   expect(checkReviewText(text)?.message ?? null).toBe(complaint);
 });

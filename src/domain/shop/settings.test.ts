@@ -16,7 +16,7 @@ import {
   type SettingName,
 } from './settings.ts';
 
-test('the demo shop is in order, and so is one that was told nothing', () => {
+test('the demo settings and the initial settings are valid', () => {
   for (const settings of [DEMO_SETTINGS, INITIAL_SETTINGS]) {
     for (const name of SETTING_NAMES)
       expect([name, checkSetting(name, settings[name])]).toEqual([name, null]);
@@ -24,7 +24,7 @@ test('the demo shop is in order, and so is one that was told nothing', () => {
   }
 });
 
-test('a shop that was told nothing says nothing of the demo', () => {
+test('the initial settings contain no text of the demo settings', () => {
   const said = SETTING_NAMES.map((name) => DEMO_SETTINGS[name]).filter((value) => typeof value === 'string');
   expect(
     Object.values(INITIAL_SETTINGS).filter((value) => value !== '' && said.includes(String(value))),
@@ -59,11 +59,11 @@ test.each<[SettingName, string | number, boolean]>([
   ['pauseFrom', '', true],
   ['pauseFrom', '28/02/2027', true],
   ['pauseFrom', '30/02/2027', false],
-])('%s = %s is right: %s', (name, value, right) => {
+])('setting %s = "%s" is valid: %s', (name, value, right) => {
   expect(checkSetting(name, tidySetting(name, value)) === null).toBe(right);
 });
 
-test('a value of the wrong kind is wrong, not taken', () => {
+test('a setting of the wrong type is refused', () => {
   expect(checkSetting('name', 3)).not.toBeNull();
   expect(checkSetting('openFrom', '8')).not.toBeNull();
 });
@@ -74,11 +74,11 @@ test.each<[SettingName, string, string | number]>([
   ['openFrom', '8h', Number.NaN],
   ['openFrom', '', Number.NaN],
   ['email', ' Chao@May.VN ', 'chao@may.vn'],
-])('%s is read from "%s"', (name, text, value) => {
+])('setting %s is parsed from "%s" as %s', (name, text, value) => {
   expect(readSetting(name, text)).toBe(value);
 });
 
-describe('what must fit together', () => {
+describe('settings that depend on each other', () => {
   test.each([
     [{ openFrom: 22, openUntil: 8 }, ['openUntil']],
     [{ deliveryDaysFrom: 5, deliveryDaysTo: 4 }, ['deliveryDaysTo']],
@@ -89,15 +89,15 @@ describe('what must fit together', () => {
     [{ pauseFrom: '01/02/2027', pauseUntil: '02/04/2027' }, ['pauseUntil']],
     [{ pauseFrom: '01/02/2027', pauseUntil: '01/04/2027' }, []],
     [{ bankBin: '970436', bankAccount: '123', bankHolder: 'MAY' }, []],
-  ])('%o names %o', (own, names) => {
+  ])('%o gives errors in %o', (own, names) => {
     expect(Object.keys(checkTogether({ ...INITIAL_SETTINGS, ...own }))).toEqual(names);
   });
 });
 
-describe('transfers are asked for', () => {
+describe('bank transfers', () => {
   const bank = { bankBin: '970436', bankAccount: '123', bankHolder: 'TIEM MAY' };
 
-  test('only into an account that somebody confirmed', () => {
+  test('are offered only with a complete and confirmed bank account', () => {
     expect(takesTransfers(INITIAL_SETTINGS)).toBe(false);
     expect(takesTransfers(withConfirmedBank(INITIAL_SETTINGS))).toBe(false);
     expect(takesTransfers({ ...INITIAL_SETTINGS, ...bank })).toBe(false);
@@ -105,7 +105,7 @@ describe('transfers are asked for', () => {
   });
 
   test.each([{ bankBin: '970422' }, { bankAccount: '124' }, { bankHolder: 'NGUOI KHAC' }])(
-    'not into another one: %o',
+    'are not offered after the confirmed account was changed: %o',
     (other) => {
       expect(takesTransfers({ ...withConfirmedBank({ ...INITIAL_SETTINGS, ...bank }), ...other })).toBe(
         false,
@@ -113,24 +113,24 @@ describe('transfers are asked for', () => {
     },
   );
 
-  test('the key of an account says all three', () => {
+  test('have an account key of BIN, account number and holder', () => {
     expect(bankKey(bank)).toBe('970436 123 TIEM MAY');
   });
 });
 
-describe('what pages know', () => {
+describe('the public settings', () => {
   const demo = toPublicShop(DEMO_SETTINGS, true);
 
-  test('is nothing of the account', () => {
+  test('do not contain the bank account number', () => {
     expect(JSON.stringify(demo)).not.toContain(DEMO_SETTINGS.bankAccount);
     expect(demo.takesTransfers).toBe(true);
   });
 
-  test('is a new shop where nothing was said', () => {
+  test('are those of the initial settings as long as they are unknown', () => {
     expect(UNKNOWN_SHOP).toEqual(toPublicShop(INITIAL_SETTINGS, true));
   });
 
-  test('reads as people say it', () => {
+  test('are formatted: delivery days, gift wrap, address, phone and social links', () => {
     expect(deliveryDays(demo)).toBe('3–4');
     expect(deliveryDays({ ...demo, deliveryDaysTo: 3 })).toBe('3');
     expect(wrapPromise(demo)).toBe('Gói quà miễn phí từ 200.000\u00a0₫');

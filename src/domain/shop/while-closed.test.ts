@@ -9,14 +9,14 @@ test.each([
   '/orders?don=1',
   '/orders.data',
   '/profile',
-])('%s is reached while the shop is closed', (url) => expect(isReachableWhileClosed(url)).toBe(true));
+])('%s is reachable while the shop is closed', (url) => expect(isReachableWhileClosed(url)).toBe(true));
 test.each([
   '/order?thanh-toan=1',
   '/order.data?thanh-toan=1',
   '/?qua=abc',
   '/?x=1&qua=abc',
   '/_root.data?qua=abc',
-])('%s, of what was ordered, is reached while the shop is closed', (url) =>
+])('payment or gift page %s is reachable while the shop is closed', (url) =>
   expect(isReachableWhileClosed(url)).toBe(true),
 );
 test.each([
@@ -30,4 +30,4 @@ test.each([
   '/register',
   '/garden?qua=abc',
   '/x/login',
-])('%s is not', (url) => expect(isReachableWhileClosed(url)).toBe(false));
+])('%s is not reachable while the shop is closed', (url) => expect(isReachableWhileClosed(url)).toBe(false));

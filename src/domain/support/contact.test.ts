@@ -7,11 +7,11 @@ test.each([
   [{ phone: '', email: 'linh@vuon.vn' }, []],
   [{ phone: '12', email: 'linh' }, ['phone', 'email']],
   [{ phone: '<script>', email: '' }, ['phone']],
-])('%j is wrong in %j', (contact, wrong) => {
+])('contact %j has errors in %j', (contact, wrong) => {
   expect(Object.keys(checkContact(contact))).toEqual(wrong);
 });
 
-test('a card is a line of text too', () => {
+test('contact details are written as one line of text', () => {
   expect(contactText({ phone: '0901234567', email: 'linh@vuon.vn' })).toBe(
     'Số điện thoại: 0901234567, e-mail: linh@vuon.vn',
   );

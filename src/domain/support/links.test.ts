@@ -25,7 +25,7 @@ test.each([
   ['Đơn #2026CAFE và VC2026CAFE, đơn 7f3a9c21, mã #0A1B2C3D ạ', ['Đơn #2026CAFE → 2026CAFE', 'VC2026CAFE → 2026CAFE', 'đơn 7f3a9c21 → 7F3A9C21', '#0A1B2C3D → 0A1B2C3D']],
   ['100.000.000 ₫, 12345678, 3,05, 0,5 cm', []],
   ['STK 0123456789012', []],
-])('%s', (text, found) => {
+])('links in "%s" are %j', (text, found) => {
   expect(links(text)).toEqual(found);
 }); // oxfmt-ignore
 
@@ -56,11 +56,11 @@ test.each([
   'vbscript:msgbox',
   'file:///etc/passwd',
   'blob:https://vuoncharm.vn/1',
-])('%s leads nowhere', (text) => {
+])('%s does not become a link', (text) => {
   expect(links(text)).toEqual([]);
 });
 
-test('another site is a link when the shop says so, by https alone', () => {
+test('an external address becomes a link only in a message of the shop, and only by https', () => {
   const text = 'https://www.instagram.com/vuoncharm';
   expect(links(text)).toEqual([]);
   expect(links(text, true)).toEqual([`${text} → ${text}`]);
@@ -72,7 +72,7 @@ const addressOf = (piece: Piece) => (piece.kind === 'page' ? piece.path : 'href'
 
 const word = fc.constantFrom('#2026CAFE', 'https://', 'vuoncharm.vn', '/garden', '//', '0901234567', ' ', '<', '"', 'javascript:', '@', '.', 'đơn '); // oxfmt-ignore
 
-test('pieces are the whole text again, and lead to https, tel: or a page of the shop', () => {
+test('the pieces add up to the text, and every link is https, tel: or a page of the shop', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(word, fc.string()), { maxLength: 12 }), fc.boolean(), (words, fromShop) => {
       const text = words.join('');

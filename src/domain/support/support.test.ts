@@ -6,7 +6,7 @@ import { atLeastHigh, canSend, CHAT_PRIORITIES, MESSAGE_TYPES, unreadBy } from '
 import { chatStatusLabel } from './copy.vi.ts';
 import { isOfficeTime } from '../shop/office-hours.ts';
 
-test('nobody can say what only the shop says', () => {
+test('each role sends only its own message types, a shipper none; the shop’s types are open to nobody', () => {
   const sendable = ROLES.map((role) => [role, MESSAGE_TYPES.filter((type) => canSend(role, type))]);
   expect(Object.fromEntries(sendable)).toEqual({
     customer: ['text', 'image'],
@@ -15,7 +15,7 @@ test('nobody can say what only the shop says', () => {
   });
 });
 
-test('what one side says is unread by the other; what the shop notes in passing by nobody', () => {
+test('a message is unread by the other side, a system message by nobody', () => {
   expect(unreadBy('customer', 'text')).toBe('admin');
   expect(unreadBy('customer', 'payment_confirmation')).toBe('admin');
   expect(unreadBy('admin', 'text')).toBe('customer');
@@ -23,7 +23,7 @@ test('what one side says is unread by the other; what the shop notes in passing 
   expect(unreadBy('shop', 'system')).toBeNull();
 });
 
-test('a question about money is at least high', () => {
+test('a chat about money gets at least the priority high', () => {
   expect(CHAT_PRIORITIES.map(atLeastHigh)).toEqual(['high', 'high', 'high', 'urgent']);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['2026-11-21T14:59:59Z', true],
   ['2026-11-21T15:00:00Z', false],
   ['2026-11-21T17:30:00Z', false],
-])('at %s somebody answers: %s', (moment, open) => {
+])('at %s it is within the office hours 8 to 22: %s', (moment, open) => {
   expect(isOfficeTime(new Date(moment), { from: 8, until: 22 })).toBe(open);
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['Cổ tay 14,5 cm; giá?', 'Cổ tay 14,5 cm; giá?'],
   ['Hồng'.normalize('NFD'), 'Hồng'],
   ['Mẹ’s “vòng” – nhỏ', `Mẹ's "vòng" - nhỏ`],
-])('the input takes %s as %s', (typed, taken) => {
+])('chat input "%s" becomes "%s"', (typed, taken) => {
   expect(chatInput(typed)).toBe(taken);
 });
 
-test('typing on never changes what the input took before', () => {
+test('cleaning the chat input twice changes nothing more', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(chatInput(chatInput(text))).toBe(chatInput(text));
@@ -59,15 +59,15 @@ test.each([
   ['Đẹp quá!! 🌸🌸 <3', ['🌸', '<']],
   ['Mẹ’s “vòng”', []],
   ['👩‍👧 tới', ['👩', '👧']],
-])('of %s it says that it drops %j', (typed, dropped) => {
+])('chat input "%s" reports the dropped characters %j', (typed, dropped) => {
   expect(droppedCharacters(typed)).toEqual(dropped);
 });
 
-test('white space alone is not sent', () => {
+test('a message of white space alone has no content', () => {
   expect([' \n\t', '', ' a '].map(hasContent)).toEqual([false, false, true]);
 });
 
-test('an unknown status has a label too', () => {
+test('every chat status has a label, an unknown one too', () => {
   expect(['pending', 'active', 'closed', 'gone'].map(chatStatusLabel)).toEqual([
     'Chờ assign',
     'Đang hoạt động',
