@@ -42,7 +42,7 @@ describe('layout', () => {
     );
   });
 
-  test('keeps every charm that has an up and a down within 75 degrees of upright', () => {
+  test('tilts upright charms by less than 75 degrees in every slot', () => {
     fc.assert(
       fc.property(slotCount, anyMode, (n, mode) => {
         for (const { upright } of layout(n, mode).slots) expect(Math.abs(upright)).toBeLessThan(75);
@@ -50,7 +50,7 @@ describe('layout', () => {
     );
   });
 
-  test('is the same on both sides of the knot', () => {
+  test('is mirror-symmetric on both sides of the knot', () => {
     fc.assert(
       fc.property(slotCount, fc.constantFrom('flat', 'ring'), (n, mode) => {
         const { slots } = layout(n, mode);
@@ -64,7 +64,7 @@ describe('layout', () => {
     );
   });
 
-  test('numbers from the left of the knot, so that names read from left to right along the front', () => {
+  test('numbers slots from the left of the knot, so that names read from left to right along the front', () => {
     const { slots } = layout(17, 'flat');
     const [first, last] = [slots[0], slots[16]];
     expect(first?.x).toBeLessThan(last?.x ?? 0);
@@ -72,7 +72,7 @@ describe('layout', () => {
     expect(front).toEqual(front.toSorted((a, b) => a - b));
   });
 
-  test('flat charms do not cover the middle of a neighbour', () => {
+  test('flat: no charm covers the middle of another', () => {
     fc.assert(
       fc.property(slotCount, (n) => {
         const { slots } = layout(n, 'flat');
@@ -85,7 +85,7 @@ describe('layout', () => {
     );
   });
 
-  test('a ring has all charms outside the string, none far over its neighbour', () => {
+  test('ring: all charms lie outside the string and hardly overlap their neighbours', () => {
     fc.assert(
       fc.property(slotCount, (n) => {
         const { cord, slots } = layout(n, 'ring');
@@ -102,7 +102,7 @@ describe('layout', () => {
     );
   });
 
-  test('letters follow a ring along the front and stand at its top', () => {
+  test('ring: upright charms follow the ring along the front, and elsewhere tilt by at most 45 degrees', () => {
     for (let n = 15; n <= 25; n++) {
       const { slots } = layout(n, 'ring');
       const front = slots.filter(({ rot }) => Math.abs(rot) <= 45);
@@ -112,7 +112,7 @@ describe('layout', () => {
     }
   });
 
-  test('lets every second front charm hang lower from 18 worn charms on', () => {
+  test('worn: some charms hang lower from 18 slots on', () => {
     const dropped = (n: number) => layout(n, 'worn').slots.filter(({ drop }) => drop > 0).length;
     expect(dropped(17)).toBe(0);
     expect(dropped(18)).toBeGreaterThan(2);
@@ -174,7 +174,7 @@ describe('bracelet', () => {
     expect(new Set(drawings).size).toBe(MATERIALS.length * TIES.length);
   });
 
-  test('the bare string has its own names, no filters and no slots', () => {
+  test('the bare string has no undefined reference, no filters and no slots', () => {
     for (const material of MATERIALS) {
       const svg = bareBracelet({ slots: 17, string: { material, color: '#8f6fb8' }, id: 'kh7' });
       const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
@@ -197,7 +197,7 @@ describe('bracelet', () => {
     }
   });
 
-  test('turns a charm of a ring only when it has an up and a down', () => {
+  test('ring: rotates the picture of a charm only if it is upright', () => {
     const ring = (upright: boolean) =>
       bracelet({ slots: [{ href: '/a.webp', upright }, ...empty(14)], string: braid, mode: 'ring' });
     const image = (svg: string) => /<image[^>]*>/.exec(svg)?.[0];
@@ -205,13 +205,13 @@ describe('bracelet', () => {
     expect(image(ring(false))).not.toContain('transform');
   });
 
-  test('the bare string of a ring is that of its layout', () => {
+  test('the bare string of a ring has the radius of its layout', () => {
     const { cord } = layout(17, 'ring');
     expect(bareBracelet({ slots: 17, string: braid, mode: 'ring' })).toContain(`r="${cord.rx.toFixed(1)}"`);
     expect(bareBracelet({ slots: 17, string: braid })).not.toContain(`r="${cord.rx.toFixed(1)}"`);
   });
 
-  test('a numbered bracelet counts its places from 1, each opposite its charm', () => {
+  test('numbered: draws the slot numbers from 1, inside the string', () => {
     const svg = (numbered: boolean) => bracelet({ slots: empty(17), string: braid, mode: 'ring', numbered });
     expect(svg(false)).not.toContain('<text');
     const texts = [...svg(true).matchAll(/<text x="([\d.]+)" y="([\d.]+)">(\d+)/g)];

@@ -10,7 +10,7 @@ const text = () => ({ d: glyph(), width: 9, box: { x1: 0, y1: 0, x2: 9, y2: 9 } 
 const drawings = Object.entries(charmDrawings({ glyph, text }));
 
 describe('every charm', () => {
-  test.each(drawings)('%s is drawn the same each time, with ids of its own', (slug, draw) => {
+  test.each(drawings)('%s is deterministic; its ids are unique, prefixed and all defined', (slug, draw) => {
     const svg = charmSvg(drawPen(slug, draw));
     expect(charmSvg(drawPen(slug, draw))).toBe(svg);
     const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
@@ -21,19 +21,19 @@ describe('every charm', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test.each(drawings)('%s uses only the path commands that can be moved', (slug, draw) => {
+  test.each(drawings)('%s uses only the path commands M, L, C, Q, Z (transformable)', (slug, draw) => {
     const pen = drawPen(slug, draw);
     expect(pen.items.length).toBeGreaterThan(0);
     for (const { d } of pen.base) expect(d).toMatch(/^M[MLCQZ\d\s.-]*$/);
   });
 });
 
-test('the silhouette holds neither light nor colour', () => {
+test('the silhouette has neither filters nor gradients', () => {
   const [slug, draw] = drawings[0] ?? ['', () => {}];
   expect(charmSvg(drawPen(slug, draw), undefined, { silhouette: true })).not.toMatch(/filter|gradient/i);
 });
 
-test('white enamel lies in the light of porcelain, deep enamel does not', () => {
+test('white and ivory enamel get the filter pale3, ruby dome2', () => {
   const cell = (fill: string) => charmSvg(drawPen('o', (p) => p.enamel(circle(0, 0, 60), fill)));
   const light = /<g filter="url\(#o(\w+)\)"><path [^>]*fill="url\(#o-0\)"/;
   expect(light.exec(cell('white'))?.[1]).toBe('pale3');
@@ -41,7 +41,7 @@ test('white enamel lies in the light of porcelain, deep enamel does not', () => 
   expect(light.exec(cell('ruby'))?.[1]).toBe('dome2');
 });
 
-test('a part drawn within a placement is moved as a whole', () => {
+test('everything drawn within a placement is moved, turned and scaled; what follows is not', () => {
   const part = (p: Pen) => p.enamel(circle(10, 0, 4), 'ruby', { vein: 'M0 0L10 0' }).bead(10, 0, 2);
   const pen = drawPen('o', (p) => p.within({ x: 5, y: 7, r: 90, s: 2 }, part).bead(1, 2));
   expect(pen.items).toMatchObject([
@@ -51,7 +51,7 @@ test('a part drawn within a placement is moved as a whole', () => {
   ]);
 });
 
-test('the letters of a name are in several enamels: neighbours in the alphabet never in the same', () => {
+test('letter charms take at least four enamels in turn, so that neighbours in the alphabet differ', () => {
   const { letters } = HOUSE_LETTERS;
   expect(new Set(letters).size).toBeGreaterThanOrEqual(4);
   const house = Object.fromEntries(drawings);
@@ -71,7 +71,7 @@ test('letters can be drawn in other colours under the same slugs', () => {
   expect(svg('so-7')).toContain(deep('orange'));
 });
 
-test('points are read from text, a corner by its mark', () => {
+test('points are parsed from text, a corner by its “!”; an incomplete point throws', () => {
   expect(pts('0 -112!, -3.5 .6')).toEqual([
     [0, -112, 1],
     [-3.5, 0.6],

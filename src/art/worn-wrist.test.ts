@@ -34,7 +34,7 @@ const pictures = (svg: string) =>
     width: Number(width),
   }));
 
-test('charms, string and wrist have one scale', () => {
+test('charms and wrist are drawn at one scale, which shrinks for large charms', () => {
   const of = measures([6, 9, 12]);
   const scale = unitsPerMm(of);
   const svg = draw({ measures: of, slots: charms(3) });
@@ -45,7 +45,7 @@ test('charms, string and wrist have one scale', () => {
   expect(unitsPerMm(measures([40]))).toBeLessThan(scale);
 });
 
-test('they go round the wrist from the back by the left side to the front, and are seen from their edge at the sides', () => {
+test('charms go round the wrist from the left to the front and the right, narrowed at the sides', () => {
   const round = pictures(draw());
   expect(round).toHaveLength(17);
   const byNumber = round.toSorted((a, b) => a.nth - b.nth);
@@ -67,7 +67,7 @@ test('the arm lies over the back of the bracelet and under its front', () => {
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-test('every skin and every string is drawn, under ids of its own; a place without a charm is a dashed ring', () => {
+test('every skin and string has a different drawing with prefixed ids; an empty slot is a dashed ring', () => {
   const drawn = new Set(SKINS.map((skin) => draw({ skin })));
   for (const material of MATERIALS) drawn.add(draw({ string: { material, color: '#8f6fb8' } }));
   expect(drawn.size).toBe(SKINS.length + MATERIALS.length);

@@ -22,7 +22,7 @@ function complaints(schema: z.ZodType, value: unknown): Record<string, string> {
   );
 }
 
-test('form and server say the same sentence', () => {
+test('request schemas give the messages of the form checks', () => {
   expect(complaints(RegisterBody, { name: 'L', email: 'x', password: 'abcdef' })).toEqual({
     name: 'Tên phải có ít nhất 2 ký tự',
     email: 'Email không đúng định dạng (ví dụ: ten@email.com)',
@@ -37,7 +37,7 @@ test('form and server say the same sentence', () => {
   expect(complaints(ResetPasswordBody, reset)).toEqual({ confirmPassword: 'Mật khẩu xác nhận không khớp' });
 });
 
-test('texts arrive composed, trimmed and without what was not asked for', () => {
+test('texts are composed to NFC and cleaned, phone numbers normalized, unknown fields dropped', () => {
   const login = LoginBody.parse({
     email: ' Linh@Example.VN ',
     password: ' mật 1'.normalize('NFD'),
@@ -61,7 +61,7 @@ test('texts arrive composed, trimmed and without what was not asked for', () => 
   expect(address).toMatchObject({ fullName: 'Nguyễn Linh', phone: '0912345678', country: 'VN' });
 });
 
-test('prices, fees and totals that a page sends are dropped', () => {
+test('prices, fees and totals that a client sends are dropped', () => {
   const order = PlaceOrderBody.parse({
     shippingAddress: { fullName: 'Linh', phone: '0912345678', addressLine1: '27/4 Hẻm Hoa', city: 'Huế' },
     shippingOption: ID,
@@ -77,7 +77,7 @@ test('prices, fees and totals that a page sends are dropped', () => {
   expect(order.paymentMethod).toBe('COD');
 });
 
-test('a cart line is one bracelet, in whole numbers', () => {
+test('a cart line names exactly one bracelet, in a whole quantity of at most 99', () => {
   expect(AddCartItemBody.parse({ customBracelet: ID })).toEqual({
     customBracelet: ID,
     type: 'bracelet',
@@ -99,7 +99,7 @@ test('a cart line is one bracelet, in whole numbers', () => {
   });
 });
 
-test('a design is a full ring under a good name', () => {
+test('a design needs at least 15 charms, a string and a wrist of 10 to 30 cm', () => {
   const charms = Array.from({ length: 15 }, (_, position) => ({ id: ID, position }));
   const design = { name: 'Gửi Linh', charms, braceletString: ID, wristSize: 11.5 };
   expect(complaints(CreateDesignBody, design)).toEqual({});
@@ -114,7 +114,7 @@ test('a design is a full ring under a good name', () => {
   });
 });
 
-test('a query of charms takes kinds in any case, lists by commas and at most a hundred rows', () => {
+test('charm query: type in any case, ids separated by commas, limit of at most 100', () => {
   expect(CharmsQuery.parse({ type: 'flower', ids: `${ID},`, inStock: 'true' })).toEqual({
     page: 1,
     limit: 10,
@@ -129,7 +129,7 @@ test('a query of charms takes kinds in any case, lists by commas and at most a h
   expect(CharmsQuery.safeParse({ ids: 'x' }).success).toBe(false);
 });
 
-test('a crash report is cut, never refused for its size', () => {
+test('a long message of a client error report is cut to 2,000 characters, not refused', () => {
   const report = ClientErrorBody.parse({
     message: 'x'.repeat(5_000),
     stack: null,
@@ -138,7 +138,7 @@ test('a crash report is cut, never refused for its size', () => {
   expect(report.message).toHaveLength(2_000);
 });
 
-test('a message of no rule is plain Vietnamese too', () => {
+test('messages of generic schema issues are plain Vietnamese too', () => {
   expect(complaints(LoginBody, { email: 'a@b.vn', password: 'x', remember: 'yes' })).toEqual({
     remember: 'Thông tin này không hợp lệ',
   });
@@ -164,23 +164,23 @@ test.each([
   ['abc', 'Giá phải lớn hơn 0'],
   [1_000_000_000_000, 'Số này lớn nhất là 100.000.000'],
   [1e21, 'Số này lớn nhất là 100.000.000'],
-])('a price of %j is told what is wrong with it', (price, sentence) => {
+])('a price of %j is refused: %s', (price, sentence) => {
   expect(complaints(CreateShippingBody, { name: 'Xe đạp', price })['price']).toBe(sentence);
 });
 
-test.each(ERROR_CODES)('%s has a sentence and the class of its status', (code) => {
+test.each(ERROR_CODES)('error %s has a message and the failure class of its status', (code) => {
   const { status, message, class: kind } = ERRORS[code];
   expect(message).not.toBe('');
   expect(kind).toBe(failureClass(status));
 });
 
-test('a bare status speaks through its general code', () => {
+test('a status without an error code of its own gets a general one', () => {
   expect(codeOfStatus(422)).toBe('INVALID_INPUT');
   expect(codeOfStatus(502)).toBe('SERVER_ERROR');
   expect(codeOfStatus(418)).toBe('MALFORMED');
 });
 
-test('every shape of the wire can be drawn into the OpenAPI document', async () => {
+test('every request and reply schema converts to JSON Schema, for the OpenAPI document', async () => {
   const folder = new URL('./http/', import.meta.url);
   for (const file of readdirSync(folder)) {
     const shapes: Record<string, unknown> = await import(new URL(file, folder).href);
