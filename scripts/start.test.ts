@@ -67,7 +67,7 @@ test('npm start serves the demo shop from any folder of the project, and Ctrl-C 
   expect(databaseRuns()).toBe(false);
 });
 
-test('Ctrl-C during the start leaves nothing running either', async () => {
+test('Ctrl-C during the start exits with 0 and leaves no database running', async () => {
   const shop = type('node scripts/start.mjs');
   await shop.says(/database ready/);
 
@@ -77,7 +77,7 @@ test('Ctrl-C during the start leaves nothing running either', async () => {
   expect(databaseRuns()).toBe(false);
 });
 
-test('a server that is killed is started again and goes on; Ctrl-C then closes it cleanly', async () => {
+test('a killed server is restarted and serves again; Ctrl-C then closes it cleanly', async () => {
   const shop = type('node scripts/start.mjs');
   expect(await answerOf(shop)).toBe(200);
   const [server] = childrenOf(shop.pid);
@@ -92,7 +92,7 @@ test('a server that is killed is started again and goes on; Ctrl-C then closes i
   expect(databaseRuns()).toBe(false);
 });
 
-test('a server whose launcher was killed is known by the next start, and makes room for it when told to', async () => {
+test('a server left by a killed launcher: the next start is refused and names it, --take-over replaces it', async () => {
   const port = await freePort();
   const first = type('node scripts/start.mjs', { port });
   expect(await answerOf(first)).toBe(200);
@@ -112,7 +112,7 @@ test('a server whose launcher was killed is known by the next start, and makes r
   expect(databaseRuns()).toBe(false);
 });
 
-test('npm run dev serves styled pages that change while one writes, and leaves nothing running after Ctrl-C', async () => {
+test('npm run dev serves styled pages with hot reload, and leaves no database running after Ctrl-C', async () => {
   const shop = type('npm run dev');
   const [, port] = await shop.says(ADDRESS);
   const origin = `http://127.0.0.1:${port}`;
@@ -176,7 +176,7 @@ test.each([
   ['npm start', 'SIGKILL'],
   ['npm run dev', 'SIGTERM'],
   ['npm run dev', 'SIGINT'],
-] as const)('%s that gets %s leaves nothing running', { timeout: 60_000 }, async (line, signal) => {
+] as const)('%s that gets %s leaves no database running', { timeout: 60_000 }, async (line, signal) => {
   const shop = type(line);
   expect(await answerOf(shop)).toBe(200);
 
@@ -187,7 +187,7 @@ test.each([
   expect(shop.output()).not.toMatch(STACK_TRACE);
 });
 
-test('a taken port is said in one sentence, and nothing is left running', async () => {
+test('a port in use: npm start exits with 1 and names the port without a stack trace, no database is left running', async () => {
   const stranger = createServer().listen(0, '127.0.0.1');
   await once(stranger, 'listening');
   const { port } = stranger.address() as AddressInfo;

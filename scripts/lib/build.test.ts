@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mapToSources } from '#server/platform/process/sources.ts';
 import { isBuilt } from './build.mjs';
 
-test('an error of the built server is told with the lines of the sources', () => {
+test('stack traces of the built server are mapped to lines of the sources', () => {
   const built = new URL('../../build/program/main.js', import.meta.url);
   const before = readFileSync(built, 'utf8').split('async function startServer(')[0]!;
   const column = before.length - before.lastIndexOf('\n');
@@ -25,21 +25,21 @@ function loadedBy(file: string): string[] {
   return [...loaded];
 }
 
-test('the database is started before the greater part of the server is read', () => {
+test('main.js loads less than 2 MB, so that the database starts before the rest of the server is read', () => {
   const files = loadedBy('./main.js').filter((file) => file.startsWith('./'));
   expect(files.length).toBeGreaterThan(2);
   const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, PROGRAM)).size, 0);
   expect(bytes).toBeLessThan(2_000_000);
 });
 
-test('a start loads no package from node_modules', () => {
+test('the built server imports no package from node_modules at its start', () => {
   const serve = readdirSync(PROGRAM).find((file) => /^serve-[\w-]+\.js$/.test(file));
   const loaded = loadedBy(`./${serve}`);
   expect(loaded).toContain('node:http');
   expect(loaded.filter((file) => !file.startsWith('./') && !isBuiltin(file))).toEqual([]);
 });
 
-test('a build is known by what its sources say, also when a file has the size and the time that it had', () => {
+test('a changed source makes the build outdated, even with the same size and modification time', () => {
   const file = new URL('../../public/brand/offline.css', import.meta.url);
   const was = readFileSync(file);
   const { atime, mtime } = statSync(file);

@@ -22,28 +22,32 @@ type Service = {
 };
 type Compose = { services: Record<string, Service>; volumes: Record<string, unknown> };
 
-test.each(['compose.yaml', 'compose.two.yaml'])('%s builds what the Dockerfile has', (file) => {
-  const { services, volumes } = parse(text(file), { merge: true }) as Compose;
-  const all = Object.values(services);
-  const own = all.filter(({ build }) => build !== undefined);
-  for (const { build } of own) expect(dockerfile).toContain(` AS ${build?.target}\n`);
-  for (const name of own.flatMap(({ environment = {} }) => Object.keys(environment)))
-    expect(known).toContain(name);
-  for (const { image } of all.filter(({ build }) => build === undefined)) expect(image).toMatch(/:[\w.-]+$/);
-  const sources = all.flatMap(({ volumes: mounted = [] }) => mounted.map((mount) => mount.split(':')[0]!));
-  const isThere = (source: string) =>
-    source.startsWith('./') ? existsSync(new URL(`../../${source}`, import.meta.url)) : source in volumes;
-  expect(sources.filter((source) => !isThere(source))).toEqual([]);
-});
+test.each(['compose.yaml', 'compose.two.yaml'])(
+  '%s: its build targets, variables and volume sources exist, and its images have tags',
+  (file) => {
+    const { services, volumes } = parse(text(file), { merge: true }) as Compose;
+    const all = Object.values(services);
+    const own = all.filter(({ build }) => build !== undefined);
+    for (const { build } of own) expect(dockerfile).toContain(` AS ${build?.target}\n`);
+    for (const name of own.flatMap(({ environment = {} }) => Object.keys(environment)))
+      expect(known).toContain(name);
+    for (const { image } of all.filter(({ build }) => build === undefined))
+      expect(image).toMatch(/:[\w.-]+$/);
+    const sources = all.flatMap(({ volumes: mounted = [] }) => mounted.map((mount) => mount.split(':')[0]!));
+    const isThere = (source: string) =>
+      source.startsWith('./') ? existsSync(new URL(`../../${source}`, import.meta.url)) : source in volumes;
+    expect(sources.filter((source) => !isThere(source))).toEqual([]);
+  },
+);
 
-test('wherever the server is started it has the same memory options', () => {
+test('the Dockerfile and the systemd unit give the server the same memory options', () => {
   expect(dockerfile).toContain(
     `CMD ${JSON.stringify(['node', ...memoryOptions, 'build/program/main.js']).replaceAll(',', ', ')}`,
   );
   expect(text('deploy/shop@.service')).toContain(`node ${memoryOptions.join(' ')} build/program/main.js`);
 });
 
-test('two instances with folders of their own keep backups in one place, apart from the uploads', () => {
+test('compose.two.yaml: both instances keep backups in one bucket, apart from the uploads', () => {
   const { services } = parse(text('compose.two.yaml'), { merge: true }) as Compose;
   const own = Object.values(services).filter(({ build }) => build !== undefined);
   expect(own).toHaveLength(2);
@@ -56,7 +60,7 @@ test('two instances with folders of their own keep backups in one place, apart f
   }
 });
 
-test('env.example names what the shop reads, and a shop starts with it', () => {
+test('env.example names only known variables and is a valid production configuration', () => {
   const entries = text('deploy/env.example').match(/^[A-Z_0-9]+=.*$/gm) ?? [];
   const env = Object.fromEntries(entries.map((entry) => entry.split(/=(.*)/s, 2)));
   expect(readConfig({ ...env, NODE_ENV: 'production' })).toMatchObject({ trustProxy: 1, shutdownGrace: 0 });
@@ -68,7 +72,7 @@ test('env.example names what the shop reads, and a shop starts with it', () => {
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 const why = hasSystemd ? '' : ' (skipped: this machine has no systemd-analyze)';
 
-test.skipIf(!hasSystemd)(`the unit is right, and what it may do is little${why}`, () => {
+test.skipIf(!hasSystemd)(`the systemd unit is valid and has an exposure of at most 2.0${why}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'));
   const unit = join(folder, 'shop@3000.service');
   // Nothing is installed in /opt here.
@@ -83,7 +87,7 @@ test.skipIf(!hasSystemd)(`the unit is right, and what it may do is little${why}`
   rmSync(folder, { recursive: true });
 });
 
-test('a container and the unit start the same', () => {
+test('the container and the systemd unit run the same command', () => {
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[];
   expect(text('deploy/shop@.service')).toContain(`/opt/shop/node_modules/.bin/${command.join(' ')}\n`);
 });

@@ -18,7 +18,7 @@ async function launch(program: string) {
   return { code, pauses, said };
 }
 
-test('a server that ends unexpectedly is started again five times in a minute, ever later, then given up', async () => {
+test('a crashing server is restarted five times in a minute with growing pauses, then given up', async () => {
   const { code, pauses, said } = await launch('process.exit(70)');
   expect(pauses).toEqual([250, 500, 1000, 2000, 4000]);
   expect(code).toBe(70);
@@ -26,7 +26,7 @@ test('a server that ends unexpectedly is started again five times in a minute, e
   expect(said.at(-1)).toMatch(/6 lần trong một phút.*exit code 70; giving up/);
 });
 
-test('a killed one is named by its signal', async () => {
+test('a server killed by SIGKILL: the signal is logged, the exit code is 137', async () => {
   const { code, said } = await launch("process.kill(process.pid, 'SIGKILL')");
   expect(code).toBe(137);
   expect(said[0]).toContain('SIGKILL');
@@ -35,6 +35,6 @@ test('a killed one is named by its signal', async () => {
 test.each([
   ['ends by itself', 0],
   ['refuses to start', 1],
-])('one that %s is left alone', async (_how, exitCode) => {
+])('a server that %s (exit code %i) is not restarted', async (_how, exitCode) => {
   expect(await launch(`process.exit(${exitCode})`)).toEqual({ code: exitCode, pauses: [], said: [] });
 });
