@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Chat } from '#contract/http/chat.ts';
+import type { Chat, ChatsPage } from '#contract/http/chat.ts';
 import { copy as advice } from '#web/features/chat/advice/copy.vi.ts';
+import { copy as chatWords } from '#web/features/chat/copy.vi.ts';
+import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { shopZaloCopy } from '#web/entities/brand/shop-zalo.vi.ts';
 import { openStage, open } from './support/browser.ts';
 import { messagesOf, openWindow, untilMessageState, say } from './support/chat-window.ts';
@@ -206,3 +208,25 @@ const scrollFromEnd = (list: Locator, pixels: number) =>
       }),
     pixels,
   );
+
+test('the message field keeps the focus when a message opens the first chat, or a new one after a closed one', async () => {
+  const customer = await stage.signedIn(await stage.newCustomer('Lý Thu Thảo'));
+  const { page } = customer;
+  await open(page, '/garden');
+  await openWindow(page);
+  const field = page.getByRole('textbox', { name: 'Tin nhắn' });
+  await say(page, 'Chào tiệm', chatCopy.composer.start);
+  await untilMessageState(page, 'đã gửi');
+  await page.keyboard.type('Em hỏi thêm');
+  expect(await field.inputValue()).toBe('Em hỏi thêm');
+
+  const staff = await stage.signedIn('admin');
+  const { chats } = await askAs<ChatsPage>(stage, customer, '/chat/my');
+  await askAs(stage, staff, `/chat/${chats[0]?._id}/close`, { method: 'PUT', data: {} });
+  await page.getByText(chatWords.closed.text).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByText(chatWords.closed.text).count()).toBe(0);
+  await untilMessageState(page, 'đã gửi');
+  await page.keyboard.type('Và nữa');
+  expect(await field.inputValue()).toBe('Và nữa');
+});

@@ -16,6 +16,13 @@ export function useThread(room: ChatConnection): Thread {
   return useSyncExternalStore(room.subscribe, room.get, room.get);
 }
 
+/** Whether a picture is being uploaded to the chat; null: there is no chat yet. */
+export function useUploading(room: ChatConnection | null): boolean {
+  const isUploading = () => room?.get().outbox.some(({ state }) => state === 'uploading') ?? false;
+  return useSyncExternalStore(room?.subscribe ?? never, isUploading, isUploading);
+}
+const never = () => () => {};
+
 /** The signed-in person as a message's sender, in the shape the server will return. */
 export function useSender({ user }: ChatClient): ChatMessage['sender'] {
   return useMemo(

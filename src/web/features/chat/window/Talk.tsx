@@ -13,9 +13,9 @@ import { Composer } from '#web/entities/chat/composer/Composer.tsx';
 import { copy } from '../copy.vi.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { sideOf } from '#web/entities/chat/core/thread.ts';
-import { shownChat } from '#web/entities/chat/core/my-chats.ts';
+import { shownChat, type MyChats } from '#web/entities/chat/core/my-chats.ts';
 import type { ChatClient } from '#web/entities/chat/core/client.ts';
-import { useMyChats, useSender, useThread } from '#web/entities/chat/core/use-chat.ts';
+import { useMyChats, useSender, useThread, useUploading } from '#web/entities/chat/core/use-chat.ts';
 import { MessageList } from '#web/entities/chat/messages/MessageList.tsx';
 import { Rating } from './Rating.tsx';
 import { ReplyTime } from './ReplyTime.tsx';
@@ -39,44 +39,43 @@ interface TalkProps {
 export function Talk({ support, talk }: TalkProps) {
   const state = useMyChats(support);
   const chat = shownChat(state);
-  if (chat !== null) return <Conversation key={chat._id} support={support} talk={talk} chat={chat} />;
   return (
     <>
-      <div className={list.msgsFrame}>
-        {state.failed ? (
-          <FailedState
-            className="m-auto"
-            title={chatCopy.failures.list}
-            heading="h3"
-            onRetry={() => inBackground(support.chats.load())}
-          />
-        ) : state.loaded ? (
-          <Welcome />
-        ) : (
-          <Spinner large label={chatCopy.list.loading} className="m-auto" />
-        )}
-      </div>
+      {chat === null ? (
+        <NoChat support={support} state={state} />
+      ) : (
+        <Conversation key={chat._id} support={support} chat={chat} />
+      )}
       <UnsentPictures talk={talk} />
-      <Composer
-        text={talk.text}
-        onText={talk.setText}
-        onSend={talk.send}
-        onImages={(files) => inBackground(talk.sendImages(files))}
-        placeholder={chatCopy.composer.start}
-        sending={talk.beginning}
-        contact={contactFor(support, talk)}
-      />
+      <Writing support={support} talk={talk} chat={chat} />
     </>
   );
 }
 
-function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
+function NoChat({ support, state }: Pick<TalkProps, 'support'> & { state: MyChats }) {
+  return (
+    <div className={list.msgsFrame}>
+      {state.failed ? (
+        <FailedState
+          className="m-auto"
+          title={chatCopy.failures.list}
+          heading="h3"
+          onRetry={() => inBackground(support.chats.load())}
+        />
+      ) : state.loaded ? (
+        <Welcome />
+      ) : (
+        <Spinner large label={chatCopy.list.loading} className="m-auto" />
+      )}
+    </div>
+  );
+}
+
+function Conversation({ support, chat }: Pick<TalkProps, 'support'> & { chat: Chat }) {
   const room = support.room(chat._id);
   const thread = useThread(room);
   const connected = useStore(socketConnected);
   const me = useSender(support);
-  const [starting, setStarting] = useState(false);
-
   return (
     <>
       {!connected && (
@@ -100,19 +99,32 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
         before={<Earlier support={support} chat={chat} />}
         after={<After support={support} chat={chat} asked={thread.messages.some(isHers)} />}
       />
-      <UnsentPictures talk={talk} />
+    </>
+  );
+}
+
+/** The same field whichever chat shows: her first message makes one, and one to a closed chat opens another, while she writes on. */
+function Writing({ support, talk, chat }: TalkProps & { chat: Chat | null }) {
+  const room = chat && support.room(chat._id);
+  const uploading = useUploading(room);
+  const [starting, setStarting] = useState(false);
+  return (
+    <>
       <Composer
         text={talk.text}
         onText={talk.setText}
         onSend={talk.send}
         onImages={(files) => inBackground(talk.sendImages(files))}
-        placeholder={chatCopy.composer.placeholder}
-        uploading={thread.outbox.some(({ state }) => state === 'uploading')}
+        placeholder={chat ? chatCopy.composer.placeholder : chatCopy.composer.start}
+        sending={talk.beginning}
+        uploading={uploading}
         contact={contactFor(support, talk)}
-        onTyping={(isTyping) => (isTyping ? room.typing.keystroke() : room.typing.stop())}
-        tools={<IconButton icon="ring" label={chatCopy.jointDesign} onClick={() => setStarting(true)} />}
+        onTyping={(isTyping) => (isTyping ? room?.typing.keystroke() : room?.typing.stop())}
+        tools={
+          room && <IconButton icon="ring" label={chatCopy.jointDesign} onClick={() => setStarting(true)} />
+        }
       />
-      {starting && (
+      {starting && room && chat && (
         <Suspense fallback={null}>
           <StartJointDesign room={room} chat={chat} side="customer" onClose={() => setStarting(false)} />
         </Suspense>
