@@ -31,10 +31,11 @@ export default function CustomerChat({ user, asked }: { user: User; asked: Asked
   useEffect(() => {
     if (asked?.chatId !== undefined) chats.show(asId<ChatId>(asked.chatId));
   }, [asked, chats]);
-  // Opening the window marks everything as read, earlier chats included (spec §4, Chat statuses).
+  // Opening the window marks everything as read, earlier chats included (spec §4, Chat statuses), once they are loaded.
+  const { loaded } = state;
   useEffect(() => {
-    if (open) inBackground(chats.readAll());
-  }, [open, chats]);
+    if (open && loaded) inBackground(chats.readAll());
+  }, [open, loaded, chats]);
   useNews(support, unread, open);
   useConnectionNews(open);
 

@@ -15,10 +15,15 @@ export function createChatsReader(shop: ChatTransport, { onRead, onFailure }: Li
   let pause = RETRY_AFTER;
   let cancelRetry: (() => void) | null = null;
   let closed = false;
+  let outdated = false;
 
   async function read(): Promise<void> {
     try {
-      const { chats } = await shop.call<ChatsPage>('GET', '/chat/my');
+      let chats: readonly Chat[];
+      do {
+        outdated = false;
+        ({ chats } = await shop.call<ChatsPage>('GET', '/chat/my'));
+      } while (outdated);
       pause = RETRY_AFTER;
       onRead(chats);
     } catch {
@@ -37,16 +42,21 @@ export function createChatsReader(shop: ChatTransport, { onRead, onFailure }: Li
     return reading;
   }
 
+  /** Something has changed: the answer to a pending request may be older, so it is dropped and asked for again. */
+  function outdate(): void {
+    outdated = true;
+  }
+
   return {
-    isReading: () => reading !== null,
     load,
-    /** Waits for the pending request, whose result may be outdated, and loads once more. */
-    async reload(): Promise<void> {
-      await reading;
-      await load();
+    outdate,
+    reload(): Promise<void> {
+      outdate();
+      return load();
     },
     close(): void {
       closed = true;
+      outdated = false;
       cancelRetry?.();
     },
   };

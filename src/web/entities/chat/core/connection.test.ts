@@ -178,6 +178,17 @@ describe('a received message', () => {
     expect(shop.asked.filter((it) => it.startsWith('PUT'))).toEqual(['PUT /chat/chat-1/read']);
     expect(room.get().messages[0]?.isRead).toBe(true);
   });
+
+  test('stays unread when the count of an earlier read report arrives after it', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    shop.says('chào em');
+    shop.whileReading.push(() => shop.says('em cần gì ạ'));
+    await room.markRead();
+    expect(shop.unread).toEqual([]);
+    await room.markRead();
+    expect(shop.unread).toEqual([0]);
+  });
 });
 
 test('an admin marks a question as read even if a read automatic reply follows it', async () => {

@@ -20,9 +20,10 @@ type Options = {
  */
 export function createMarkRead({ chatId, side, shop, thread, onRead, onFailure }: Options) {
   let readUpTo = 0;
+  const newest = () =>
+    thread.get().messages.findLast((message) => unreadBy(sideOf(message), message.type) === side);
   return async (): Promise<void> => {
-    const { messages } = thread.get();
-    const last = messages.findLast((message) => unreadBy(sideOf(message), message.type) === side);
+    const last = newest();
     if (last === undefined || last.isRead || last.seq <= readUpTo) return;
     const before = readUpTo;
     readUpTo = last.seq;
@@ -30,7 +31,8 @@ export function createMarkRead({ chatId, side, shop, thread, onRead, onFailure }
       const body = { upTo: last._id };
       const read = await shop.call<{ unreadCount: number }>('PUT', `/chat/${chatId}/read`, { body });
       thread.set(withRead(thread.get(), side, last.seq));
-      onRead(read.unreadCount);
+      // Since a later message the count is an older one; `messages_read` tells the one before that message.
+      if (newest()?.seq === last.seq) onRead(read.unreadCount);
     } catch (error) {
       readUpTo = before;
       onFailure(error);

@@ -6,10 +6,10 @@ import { createMyChats, shownChat, unreadIn } from './my-chats.ts';
 import type { ChatTransport } from './transport.ts';
 import { CHAT, chat, message } from './test-shop.ts';
 
-/** A server with one chat, whose network can be switched off. */
+/** A server with one chat, whose network can be switched off, or hold an answer back that the server has given. */
 async function openChats(unreadCount = 0) {
   const { clock, advance } = createTestClock();
-  const net = { up: true, chats: [chat(unreadCount)] };
+  const net = { up: true, chats: [chat(unreadCount)], onTheWay: Promise.resolve() };
   const shop: ChatTransport = {
     clock,
     connected: () => true,
@@ -17,7 +17,9 @@ async function openChats(unreadCount = 0) {
     ask: () => Promise.reject(new Error('nothing is asked')),
     async call<Data>(method: string): Promise<Data> {
       if (!net.up) throw new ApiError(0, { code: 'NETWORK', message: 'no net' });
-      return (method === 'GET' ? { chats: net.chats } : net.chats[0]) as Data;
+      const answer = (method === 'GET' ? { chats: net.chats } : net.chats[0]) as Data;
+      await net.onTheWay;
+      return answer;
     },
   };
   const chats = createMyChats({ shop });
@@ -65,6 +67,34 @@ test('a message received while the list loads still counts after the older respo
   chats.heard(message(2, 'dạ'));
   await reading;
   await settled();
+  expect(unreadIn(chats.get())).toBe(1);
+});
+
+test('a chat opened while the list is loading stays shown when the older list arrives', async () => {
+  const { chats, net } = await openChats();
+  net.chats = [];
+  await chats.reload();
+  const list = Promise.withResolvers<void>();
+  net.onTheWay = list.promise;
+  const reading = chats.load();
+  Object.assign(net, { chats: [chat()], onTheWay: Promise.resolve() });
+  await chats.open();
+  const shown: (string | undefined)[] = [];
+  chats.subscribe(() => shown.push(shownChat(chats.get())?._id));
+  list.resolve();
+  await reading;
+  expect(shown).toEqual([CHAT]);
+});
+
+test('a message that arrives while the others are being marked as read stays unread', async () => {
+  const { chats, net } = await openChats(4);
+  const answer = Promise.withResolvers<void>();
+  net.onTheWay = answer.promise;
+  const reading = chats.readAll();
+  chats.wasRead({ chatId: CHAT, reader: 'customer', seq: 1, unreadCount: 0 });
+  chats.heard(message(2, 'dạ'));
+  answer.resolve();
+  await reading;
   expect(unreadIn(chats.get())).toBe(1);
 });
 

@@ -23,14 +23,13 @@ type Options = { shop: ChatTransport; kept?: Pick<MyChats, 'chats' | 'shown'> | 
 export function createMyChats({ shop, kept }: Options) {
   const store = createStore<MyChats>({ chats: [], shown: null, loaded: false, failed: false, ...kept });
   const update = (changes: Partial<MyChats>) => store.set({ ...store.get(), ...changes });
-  const { isReading, load, reload, close } = createChatsReader(shop, {
+  const { load, outdate, reload, close } = createChatsReader(shop, {
     onRead: (chats) => update({ chats, loaded: true, failed: false }),
     onFailure: () => update({ failed: true }),
   });
 
   function change(chatId: ChatId, to: (chat: Chat) => Chat): void {
-    // A load already in flight may be older than this change.
-    if (isReading()) inBackground(reload());
+    outdate();
     update({ chats: store.get().chats.map((chat) => (chat._id === chatId ? to(chat) : chat)) });
   }
 
@@ -44,6 +43,7 @@ export function createMyChats({ shop, kept }: Options) {
     /** Returns the customer's open chat, and creates one if there is none. @throws ApiError */
     async open(): Promise<Chat> {
       const chat = await shop.call<Chat>('POST', '/chat', { body: { userAgent: navigator.userAgent } });
+      outdate();
       const others = store.get().chats.filter(({ _id }) => _id !== chat._id);
       update({ chats: [chat, ...others], shown: chat._id });
       return chat;
@@ -53,10 +53,14 @@ export function createMyChats({ shop, kept }: Options) {
     /** Marks all chats as read, closed ones included. */
     async readAll(): Promise<void> {
       const waiting = store.get().chats.filter(({ unreadCount }) => unreadCount > 0);
-      for (const { _id } of waiting) {
+      for (const { _id, lastMessage } of waiting) {
         // On failure the next opening retries.
         const read = await shop.call('PUT', `/chat/${_id}/read`, { body: {} }).catch(() => null);
-        if (read !== null) change(_id, (chat) => ({ ...chat, unreadCount: 0 }));
+        if (read === null) continue;
+        // A message that came meanwhile is not read: `messages_read` tells the count.
+        change(_id, (chat) =>
+          chat.lastMessage?._id === lastMessage?._id ? { ...chat, unreadCount: 0 } : chat,
+        );
       }
     },
     rated(chatId: ChatId, stars: number): void {

@@ -93,6 +93,8 @@ function createAnswers(net: Net, { store, following, page }: MessageStore, hear:
   const held: (() => void)[] = [];
   /** What happens after a page got its history, and before it is told that it has joined. */
   const whileJoining: (() => void)[] = [];
+  /** What happens after a page has reported what it read, and before it is told how much it has not. */
+  const whileReading: (() => void)[] = [];
 
   async function send(body: Sent): Promise<ChatMessage> {
     if (!net.up) throw lost();
@@ -105,6 +107,7 @@ function createAnswers(net: Net, { store, following, page }: MessageStore, hear:
   return {
     held,
     whileJoining,
+    whileReading,
     async live(event: ClientEvent, payload: object) {
       const { after, ...body } = payload as Sent & { after?: MessageId };
       if (event === 'send_message') return { ok: true as const, message: await send(body) };
@@ -116,7 +119,11 @@ function createAnswers(net: Net, { store, following, page }: MessageStore, hear:
     },
     async answer(path: string, body: unknown): Promise<unknown> {
       if (path.endsWith('/messages')) return send(body as Sent);
-      if (path.endsWith('/read')) return { chatId: CHAT, unreadCount: 0 };
+      if (path.endsWith('/read')) {
+        await Promise.resolve();
+        whileReading.pop()?.();
+        return { chatId: CHAT, unreadCount: 0 };
+      }
       if (path.endsWith('/upload-image')) {
         if (net.holdsUploads) await new Promise<void>((done) => held.push(done));
         if (net.refuses) throw new ApiError(422, { code: 'IMAGE_TYPE_REFUSED', message: 'no' });
@@ -168,6 +175,8 @@ export function openTestShop() {
   const uploads: CallOptions[] = [];
   const troubles: ChatErrorKind[] = [];
   const moved: ChatMessage[] = [];
+  /** The counts that the page was told. */
+  const unread: number[] = [];
   let room: ChatConnection | null = null;
   const net = createNet();
   const messages = createMessageStore();
@@ -184,6 +193,8 @@ export function openTestShop() {
     net,
     held: answers.held,
     whileJoining: answers.whileJoining,
+    whileReading: answers.whileReading,
+    unread,
     troubles,
     moved,
     /** Opens the chat on a customer's page, or an admin's. */
@@ -198,7 +209,7 @@ export function openTestShop() {
         kept,
         onMoved: (it) => moved.push(it),
         onTrouble: (what) => troubles.push(what),
-        onRead: () => {},
+        onRead: (unreadCount) => unread.push(unreadCount),
       });
       room.enter();
       await settled();
