@@ -3,11 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Chat, ChatsPage } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
-import { asId } from '#domain/kernel/ids.ts';
+import { asId, type ChatId } from '#domain/kernel/ids.ts';
 import { chat } from '#web/entities/chat/core/test-shop.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
-import { stubApi, type ApiStub } from '../../../../test-support/stub-api.ts';
+import { stubApi, type Answer, type ApiStub } from '../../../../test-support/stub-api.ts';
 import { buttonOf, completePage, eventually, mount, press } from '../../../../test-support/mount.ts';
 import { ChatList } from './list/ChatList.tsx';
 import { useListedChats } from './list/use-listed-chats.ts';
@@ -25,16 +25,17 @@ const page = (...chats: Chat[]): { data: ChatsPage } => ({
   data: { chats, pagination: { page: 1, limit: 20, total: chats.length, pages: 1 } },
 });
 
-test('taking a chat switches to the tab that lists it and marks it as current', async () => {
+const waiting = chat(0, 'pending');
+const TAKEN = { data: { ...waiting, status: 'active', admin: { _id: me.id, name: me.name } } };
+
+/** Shows the desk with pending chats, of which the first is `chat-1`. */
+async function show(assigned: Answer | Promise<Answer>, ...pending: Chat[]) {
   completePage();
-  const waiting = chat(0, 'pending');
   const answers: ApiStub = {
-    'GET /chat/admin/pending': page(waiting),
+    'GET /chat/admin/pending': page(...pending),
     'GET /chat/admin/active': page(),
     'GET /chat/admin/online': { data: [] },
-    'PUT /chat/chat-1/assign': {
-      data: { ...waiting, status: 'active', admin: { _id: me.id, name: me.name } },
-    },
+    'PUT /chat/chat-1/assign': assigned,
   };
   stubApi(answers);
   await mount(
@@ -43,6 +44,23 @@ test('taking a chat switches to the tab that lists it and marks it as current', 
     </QueryClientProvider>,
   );
   await eventually(() => expect(buttonOf('Assign')).toBeDefined());
+  return answers;
+}
+
+test('a chat opened while another is being assigned stays open', async () => {
+  const taken = Promise.withResolvers<Answer>();
+  const other = { ...waiting, _id: asId<ChatId>('chat-2'), user: { ...waiting.user, name: 'Hoa' } };
+  const answers = await show(taken.promise, waiting, other);
+  await press(buttonOf('Assign'));
+  await press(buttonOf('Hoa'));
+  answers['GET /chat/admin/pending'] = page(other);
+  taken.resolve(TAKEN);
+  await eventually(() => expect(buttonOf('Linh')).toBeUndefined());
+  expect(buttonOf('Hoa')?.getAttribute('aria-current')).toBe('true');
+});
+
+test('taking a chat switches to the tab that lists it and marks it as current', async () => {
+  const answers = await show(TAKEN, waiting);
   const tabShown = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
   const before = tabShown();
   answers['GET /chat/admin/pending'] = page();

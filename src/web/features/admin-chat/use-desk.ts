@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Chat } from '#contract/http/chat.ts';
 import { asId, type ChatId } from '#domain/kernel/ids.ts';
 import { isReloaded, tabMemory } from '#web/entities/chat/window/tab-memory.ts';
@@ -20,7 +20,9 @@ export function useDesk(userId: string) {
   const [passed, setPassed] = useState<ReadonlyMap<string, string>>(new Map());
   const [sideShown, setSideShown] = useState(false);
 
+  const latest = useRef(chosen);
   const choose = (id: ChatId) => {
+    latest.current = id;
     setChosen(id);
     memory.write(id);
     if (window.matchMedia(PHONE).matches) setListShown(false);
@@ -60,8 +62,12 @@ export function useDesk(userId: string) {
       setTab(chat.status === 'pending' ? 'pending' : 'active');
       choose(chat._id);
     },
-    /** Follows a chat that was just assigned to the 'active' tab. */
+    /**
+     * Follows a chat that was just assigned to the 'active' tab, unless another one was opened since the press (this is the
+     * function of the page that was pressed): what she writes there would go to this one.
+     */
     follow(id: ChatId): void {
+      if (latest.current !== chosen) return;
       setTab('active');
       choose(id);
     },
