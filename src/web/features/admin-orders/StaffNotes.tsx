@@ -6,6 +6,7 @@ import { tidyText } from '#domain/kernel/text-rules.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { restOf } from '#web/lib/text/rest-of.ts';
 import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -50,15 +51,16 @@ function NewNote({ orderId }: { orderId: string }) {
   const [forCourier, setForCourier] = useState(false);
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending } = useAddNote(orderId, () => {
-    setText('');
+  const { mutate, isPending } = useAddNote(orderId);
+  const clear = () => {
+    setText((now) => restOf(now, text));
     setForCourier(false);
-  });
+  };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     const said = tidyText(text);
     if (isPending) return;
-    if (said !== '') return mutate({ text: said, forCourier });
+    if (said !== '') return mutate({ text: said, forCourier }, { onSuccess: clear });
     setMissing(true);
     field.current?.focus();
   };
@@ -89,7 +91,7 @@ function NewNote({ orderId }: { orderId: string }) {
   );
 }
 
-function useAddNote(orderId: string, onAdded: () => void) {
+function useAddNote(orderId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: StaffNoteBody) => call<StaffNote>('POST', `/orders/${orderId}/staff-notes`, { body }),
@@ -99,7 +101,6 @@ function useAddNote(orderId: string, onAdded: () => void) {
         note,
         ...notes.filter(({ _id }) => _id !== note._id),
       ]);
-      onAdded();
     },
     onError: (error) => showError(error, 'admin'),
     onSettled: () => queries.invalidateQueries({ queryKey: storyQuery(orderId).queryKey }),

@@ -23,6 +23,9 @@ export interface SectionDraft {
   typed: () => Promise<Record<string, SettingValue> | null>;
 }
 
+/** What is sent, and what the form held then. */
+type Sent = { body: ChangeSettingsBody; typed: SectionValues };
+
 /**
  * The form of one section. Only changed values are sent; values that somebody else changed meanwhile are taken over into
  * untouched fields and listed.
@@ -48,10 +51,13 @@ export function useSection(
 
   const queries = useQueryClient();
   const saving = useMutation({
-    mutationFn: (body: ChangeSettingsBody) => call<SettingsState>('PUT', '/settings', { body }),
-    onSuccess: async (saved) => {
+    mutationFn: ({ body }: Sent) => call<SettingsState>('PUT', '/settings', { body }),
+    onSuccess: async (saved, { typed }) => {
       setForeign([]);
+      const changed = Object.entries(form.getValues()).filter(([name, value]) => value !== typed[name]);
       form.reset(valuesOf(saved, names));
+      // What was changed while it was being saved stays, to be saved next.
+      for (const [name, value] of changed) form.setValue(name, value, { shouldDirty: true });
       await cacheResult(queries, settingsQuery(), saved);
       updatePublicShop({ ...saved.values, takesTransfers: saved.takesTransfers });
       if (onSaved) onSaved();
@@ -69,7 +75,8 @@ export function useSection(
   });
   const submit = form.handleSubmit((typed) => {
     const values = changesIn(typed, state, names);
-    if (Object.keys(values).length > 0) return saving.mutate({ values, updatedAt: state.updatedAt });
+    if (Object.keys(values).length > 0)
+      return saving.mutate({ body: { values, updatedAt: state.updatedAt }, typed: form.getValues() });
     form.reset(valuesOf(state, names));
     if (onSaved) onSaved();
     else toast({ type: 'info', title: copy.nothing });

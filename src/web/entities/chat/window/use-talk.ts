@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { restOf } from '#web/lib/text/rest-of.ts';
 import { createStore, useStore } from '#web/ui/store.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { sendPictures, acceptPictures, type Picture } from '../composer/pictures.ts';
@@ -21,7 +22,7 @@ export function useTalk(support: ChatClient) {
   };
   const clear = (written: string) =>
     write((now) => {
-      const rest = now.startsWith(written) ? now.slice(written.length).trimStart() : now;
+      const rest = restOf(now, written);
       memory.write(rest);
       return rest;
     });

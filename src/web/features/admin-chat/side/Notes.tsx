@@ -6,6 +6,7 @@ import { hasContent } from '#domain/support/chat-input.ts';
 import { NOTE_MAX } from '#domain/support/limits.ts';
 import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
 import { call } from '#web/lib/call.ts';
+import { restOf } from '#web/lib/text/rest-of.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -55,7 +56,7 @@ function WriteNote({ chat: { _id } }: { chat: Chat }) {
     try {
       const body: NoteBody = { content: text };
       await call('POST', `/chat/${_id}/notes`, { body });
-      setText('');
+      setText((now) => restOf(now, text));
       await queries.invalidateQueries(notesQuery(_id));
     } catch (error) {
       toast({ type: 'error', title: copy.side.noteNotSaved, message: inWords(error) });

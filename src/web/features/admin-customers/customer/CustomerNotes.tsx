@@ -9,6 +9,7 @@ import { Card } from '#web/ui/motifs/Card.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
+import { restOf } from '#web/lib/text/rest-of.ts';
 import { copy } from '../copy.vi.ts';
 import { EditNote } from './EditNote.tsx';
 import { useCustomerNotes } from './use-customer-notes.ts';
@@ -32,7 +33,8 @@ export function CustomerNotes({ customerId, notes }: CustomerNotesProps) {
     event.preventDefault();
     const said = tidyText(text);
     setMissing(said === '');
-    if (said !== '' && !add.isPending) add.mutate({ text: said }, { onSuccess: () => setText('') });
+    if (said === '' || add.isPending) return;
+    add.mutate({ text: said }, { onSuccess: () => setText((now) => restOf(now, text)) });
   };
   const drop = async ({ _id }: CustomerNote) => {
     if (await confirm(words.askRemove)) remove.mutate(_id);

@@ -47,10 +47,16 @@ const file = {
   notes: [{ _id: ID, text: 'Thích tông hồng', author: { _id: 'mai', name: 'Minh Anh' }, createdAt: at }],
 };
 
-async function show(told: Answer = { data: file }, until = 'Khánh Linh') {
+const NOTED: Answer = { data: file.notes[0] };
+
+async function show(
+  told: Answer = { data: file },
+  until = 'Khánh Linh',
+  noted: Answer | Promise<Answer> = NOTED,
+) {
   const asked = stubApi({
     [`GET /users/${ID}/file`]: told,
-    [`POST /users/${ID}/notes`]: { data: file.notes[0] },
+    [`POST /users/${ID}/notes`]: noted,
   });
   await mount(
     <MemoryRouter>
@@ -81,6 +87,18 @@ test('an empty note is refused; a saved one reloads the page’s data', async ()
   await eventually(() => expect(asked.filter((each) => each.endsWith('/file'))).toHaveLength(2));
   expect(asked).toContain(`POST /users/${ID}/notes`);
   expect(document.querySelector('textarea')?.value).toBe('');
+});
+
+test('text typed while a note is being saved stays in the field', async () => {
+  const noted = Promise.withResolvers<Answer>();
+  const asked = await show(undefined, undefined, noted.promise);
+  const field = document.querySelector('textarea');
+  await fill(field, 'Hay gọi buổi tối');
+  await press(buttonOf(words.notes.add));
+  await fill(field, 'Hay gọi buổi tối, thích hoa');
+  noted.resolve(NOTED);
+  await eventually(() => expect(asked.filter((each) => each.endsWith('/file'))).toHaveLength(2));
+  expect(field?.value).toBe(', thích hoa');
 });
 
 test('a deleted account shows its figures without an e-mail link and a note form', async () => {

@@ -87,7 +87,7 @@ function Deeds({
         onClick={() => {
           change(
             { charms, hidden: !hidden, said: copy.done[hidden ? 'show' : 'hide'] },
-            { onSuccess: selection.clear },
+            { onSuccess: () => selection.drop(charms) },
           );
         }}
       >
