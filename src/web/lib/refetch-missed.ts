@@ -1,13 +1,49 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/**
+ * Refetches what an event has touched: mounted queries at once, others when next mounted. A query that is still loading for the
+ * first time is read once more after that, because the answer on its way may be older than the event; TanStack Query itself
+ * restarts only reads of queries that have data already.
+ */
+export async function refetchTouched(
+  queries: QueryClient,
+  predicate: (query: Query) => boolean,
+): Promise<void> {
+  const opening = queries
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  await Promise.all([
+    queries.invalidateQueries({ predicate }),
+    ...opening.map((query) => readAgain(queries, query)),
+  ]);
+}
+
+/** Queries that will be read again, however many events touch them before. */
+const again = new WeakMap<Query, Promise<void>>();
+
+async function readAgain(queries: QueryClient, query: Query): Promise<void> {
+  const known = again.get(query);
+  if (known) return known;
+  const reading = Promise.resolve(query.promise).then(
+    () => queries.invalidateQueries({ predicate: (each) => each === query }),
+    () => {
+      again.delete(query);
+    },
+  );
+  again.set(query, reading);
+  return reading;
+}
 
 /**
  * Once the live connection is up: refetches what may have changed unnoticed or, when no event was missed, only queries that
  * failed before.
  * @param paths limits the queries by the first part of their key; all by default
  */
-export async function refetchMissed(queries: QueryClient, missed: boolean, paths?: RegExp): Promise<void> {
-  await queries.invalidateQueries({
-    predicate: ({ queryKey: [path], state }) =>
+export function refetchMissed(queries: QueryClient, missed: boolean, paths?: RegExp): Promise<void> {
+  return refetchTouched(
+    queries,
+    ({ queryKey: [path], state }) =>
       (missed || state.status === 'error') && (paths === undefined || paths.test(String(path))),
-  });
+  );
 }

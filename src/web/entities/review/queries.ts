@@ -1,11 +1,9 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MyReview } from '#contract/http/reviews.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
 import { isReviewable } from '#domain/reviews/reviews.ts';
 import { read } from '#web/lib/api.ts';
-import { useSocketEvent } from '#web/lib/socket.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 
 /** Whether a query is about reviews. */
 export const isAboutReviews = ({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean =>
@@ -22,16 +20,12 @@ export type MyReviews = {
  * the list changes: one of them may be open and being written.
  */
 export function useMyReviews(orders: readonly Order[] = []): MyReviews | null {
-  const queries = useQueryClient();
   const ids = orders.filter(({ status }) => isReviewable(status)).map(({ _id }) => _id);
   const { data, isPlaceholderData } = useQuery({
     ...read<MyReview[]>('/reviews/my', { orders: ids }),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });
-  useSocketEvent('reviews_updated', () =>
-    inBackground(queries.invalidateQueries({ predicate: isAboutReviews })),
-  );
   if (data === undefined) return null;
   const byOrder = new Map(data.map((review) => [review.order, review]));
   return { byOrder, isCurrent: !isPlaceholderData };

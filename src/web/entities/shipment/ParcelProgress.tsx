@@ -1,11 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Parcel } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate, formatShortDateTime } from '#domain/kernel/time.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 import { ProofPicture } from './ProofPicture.tsx';
-import { useSocketEvent } from '#web/lib/socket.ts';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from './parcel.vi.ts';
 import { parcelQuery } from './queries.ts';
@@ -20,12 +18,7 @@ export function ParcelProgress({ order: { _id, status } }: { order: Order }) {
 }
 
 function Progress({ orderId }: { orderId: string }) {
-  const queries = useQueryClient();
-  const query = parcelQuery(orderId);
-  const { data: parcel, isError } = useQuery(query);
-  useSocketEvent('shipment_updated', (moved) => {
-    if (moved.orderId === orderId) inBackground(queries.invalidateQueries({ queryKey: query.queryKey }));
-  });
+  const { data: parcel, isError } = useQuery(parcelQuery(orderId));
   // The order itself shows above; this block can be omitted.
   if (parcel === undefined && isError) return null;
   return (

@@ -9,6 +9,7 @@ import { asId } from '#domain/kernel/ids.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { connectSocket, disconnectSocket } from '#web/lib/socket.ts';
+import { line } from '../../../../test-support/live-line.ts';
 import { stubApi, toasts, type Answer, type ApiStub } from '../../../../test-support/stub-api.ts';
 import { buttonOf, choose, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
@@ -17,27 +18,7 @@ import { chatClientFor } from '#web/entities/chat/core/client.ts';
 import { useConnectionNews } from '#web/entities/chat/launcher/use-connection-news.ts';
 import CustomerWindow from './window/CustomerWindow.tsx';
 
-/** A fake socket: `says` emits an event to the page, `stands` connects. */
-const line = vi.hoisted(() => ({
-  says: (_event: string, _payload: object): void => undefined,
-  stands: (): void => undefined,
-}));
-vi.mock('socket.io-client', () => ({
-  io: () => {
-    const socket = {
-      io: { on: () => undefined, reconnectionDelayMax: () => undefined },
-      on(event: string, hear: () => void) {
-        const before = line.stands;
-        if (event === 'connect') line.stands = () => (before(), hear());
-      },
-      onAny(hear: typeof line.says) {
-        line.says = hear;
-      },
-      disconnect: () => socket,
-    };
-    return socket;
-  },
-}));
+vi.mock('socket.io-client', () => import('../../../../test-support/live-line.ts'));
 
 /** Silences the expected log output. */
 beforeEach(() => {
@@ -201,7 +182,11 @@ describe('the live connection', () => {
 
   test.each([
     ['that is established in time', true, () => line.stands()],
-    ['that reports an error while the chat is closed', false, () => line.says('error', { message: 'x' })],
+    [
+      'that reports an error while the chat is closed',
+      false,
+      () => line.says('error', { message: 'x', code: 'X' }),
+    ],
   ])('%s shows no toast', async (_when, open, happens) => {
     await listen(open);
     await act(async () => happens());
@@ -211,7 +196,9 @@ describe('the live connection', () => {
 
   test('that reports an error shows it as a toast', async () => {
     await listen(true);
-    await act(async () => line.says('error', { message: 'Cuộc trò chuyện này đã đóng' }));
+    await act(async () =>
+      line.says('error', { message: 'Cuộc trò chuyện này đã đóng', code: 'CHAT_CLOSED' }),
+    );
     expect(toasts()).toEqual([['error', 'Lỗi chat', 'Cuộc trò chuyện này đã đóng']]);
   });
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bypassHttpCache } from '#web/lib/call.ts';
 import { useBatchedRounds } from '#web/lib/hooks/use-batched-rounds.ts';
-import { refetchMissed } from '#web/lib/refetch-missed.ts';
+import { refetchMissed, refetchTouched } from '#web/lib/refetch-missed.ts';
 import { onSocketSynced, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
@@ -26,14 +26,18 @@ export function useLiveDesk(): void {
   const queries = useQueryClient();
   const hear = useBatchedRounds<Happened>((happened) => {
     const touched = [...happened].map((event) => TOUCHED[event]);
-    return queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => touched.some((paths) => paths.test(String(path))),
-    });
+    return refetchTouched(queries, ({ queryKey: [path] }) =>
+      touched.some((paths) => paths.test(String(path))),
+    );
   });
   useEffect(() => {
     bypassHttpCache(true);
-    return () => bypassHttpCache(false);
-  }, []);
+    return () => {
+      bypassHttpCache(false);
+      // On other pages nothing listens: what was read here is read again on coming back.
+      inBackground(queries.invalidateQueries({ refetchType: 'none' }));
+    };
+  }, [queries]);
   useSocketEvent('order_updated', () => hear('order_updated'));
   useSocketEvent('transfers_updated', () => hear('transfers_updated'));
   useSocketEvent('shipment_updated', () => hear('shipment_updated'));

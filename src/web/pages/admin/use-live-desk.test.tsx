@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createQueryClient, read } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { connectSocket } from '#web/lib/socket.ts';
+import { line } from '../../../../test-support/live-line.ts';
+import { eventually, mount } from '../../../../test-support/mount.ts';
+import { stubApi, type Answer } from '../../../../test-support/stub-api.ts';
+import { useLiveDesk } from './use-live-desk.ts';
+
+vi.mock('socket.io-client', () => import('../../../../test-support/live-line.ts'));
+
+function Desk() {
+  useLiveDesk();
+  return <p>{String(useQuery(read('/charms')).data)}</p>;
+}
+
+async function show() {
+  await connectSocket();
+  const queries = createQueryClient((path) => call('GET', path));
+  const page = (isDesk: boolean) => (
+    <QueryClientProvider client={queries}>{isDesk && <Desk />}</QueryClientProvider>
+  );
+  const { box, draw } = await mount(page(true));
+  return { box, draw: (isDesk: boolean) => draw(page(isDesk)) };
+}
+
+test('a list loading for the first time during an event is read once more', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const list = Promise.withResolvers<Answer>();
+  stubApi({ 'GET /charms': list.promise });
+  const { box } = await show();
+  line.says('catalogue_updated', { what: 'stock' });
+  await pass(1_000);
+  stubApi({ 'GET /charms': { data: 'after' } });
+  list.resolve({ data: 'before' });
+  await pass(10);
+  expect(box.textContent).toBe('after');
+});
+
+test('a list is read again when the desk is mounted after another page', async () => {
+  stubApi({ 'GET /charms': { data: 'before' } });
+  const { box, draw } = await show();
+  await eventually(() => expect(box.textContent).toBe('before'));
+  await draw(false);
+  stubApi({ 'GET /charms': { data: 'after' } });
+  line.says('catalogue_updated', { what: 'stock' });
+  await draw(true);
+  await eventually(() => expect(box.textContent).toBe('after'));
+});
