@@ -10,6 +10,7 @@ import type { ChatPriority, ChatStatus } from '#domain/support/chats.ts';
 import { CHATS_PAGE_SIZE } from '#domain/support/limits.ts';
 import { read } from '#web/lib/api.ts';
 import { readPage } from '#web/lib/read-page.ts';
+import { refetchMissed } from '#web/lib/refetch-missed.ts';
 
 export type DeskTab = 'pending' | 'active';
 
@@ -75,5 +76,4 @@ export const charmsQuery = (q: string) =>
 const CHATS = /^\/(chat\/(admin\/(pending|active|search|stats)|[0-9a-f-]{36})|reports\/inbox)$/;
 
 /** Invalidates chat lists, counts (of the inbox as well) and chats. */
-export const readChatsAgain = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => CHATS.test(String(path)) });
+export const readChatsAgain = (queries: QueryClient): Promise<void> => refetchMissed(queries, true, CHATS);
