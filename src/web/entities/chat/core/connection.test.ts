@@ -75,6 +75,22 @@ describe('a sent message', () => {
     },
   );
 
+  test('is sent at once after a reconnect during an attempt that then fails', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    shop.net.up = false;
+    room.send('còn đó không');
+    await shop.advance(minutes(1));
+    const attempts = () => shop.asked.filter((it) => it.endsWith('/messages')).length;
+    const before = attempts();
+    shop.whileSending.push(() => room.connected());
+    await shop.advance(seconds(30));
+    expect(attempts()).toBe(before + 2);
+    shop.net.up = true;
+    await shop.advance(seconds(30));
+    expect(inWords(room.get())).toEqual(['> còn đó không']);
+  });
+
   test('that is refused stays until it is retried; later messages are still sent', async () => {
     const shop = openTestShop();
     const room = await shop.open();

@@ -26,21 +26,20 @@ type Options = {
  */
 export function createSendQueue({ thread, shop, deliver, onArrived, onFailure }: Options) {
   let busy = false;
+  /** The connection came back during an attempt, which may still fail for the time before. */
+  let isBack = false;
   let pause = FIRST_PAUSE;
   let told = false;
   let cancelRetry: (() => void) | null = null;
 
-  /** The first message that the server did not refuse; messages behind a picture that is still uploading wait for it. */
-  const next = () => {
-    const first = thread.get().outbox.find(({ refused }) => !refused);
-    return first?.state === 'uploading' ? undefined : first;
-  };
+  const next = () => nextOf(thread.get());
   const change = (clientId: string, to: (it: Outgoing) => Outgoing | null) =>
     thread.set(withOutgoing(thread.get(), clientId, to));
 
   async function pump(): Promise<void> {
     if (busy) return;
     busy = true;
+    isBack = false;
     cancelRetry?.();
     cancelRetry = null;
     try {
@@ -76,7 +75,7 @@ export function createSendQueue({ thread, shop, deliver, onArrived, onFailure }:
     const { outbox } = thread.get();
     const waiting = outbox.map((it) => (it.state === 'sending' ? { ...it, state: 'failed' as const } : it));
     thread.set({ ...thread.get(), outbox: waiting });
-    cancelRetry = shop.clock.after(pause, () => inBackground(pump()));
+    cancelRetry = shop.clock.after(isBack ? 0 : pause, () => inBackground(pump()));
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
 
@@ -87,7 +86,10 @@ export function createSendQueue({ thread, shop, deliver, onArrived, onFailure }:
     },
     change,
     /** Sends what is pending, after a reconnect or on request. */
-    pump: () => inBackground(pump()),
+    pump(): void {
+      isBack = busy;
+      inBackground(pump());
+    },
     /** Sends a refused message again. */
     retry(clientId: string): void {
       change(clientId, ({ refused: _refused, ...it }) => ({ ...it, state: 'sending' }));
@@ -99,4 +101,10 @@ export function createSendQueue({ thread, shop, deliver, onArrived, onFailure }:
       cancelRetry = null;
     },
   };
+}
+
+/** The first message that the server did not refuse; messages behind a picture that is still uploading wait for it. */
+function nextOf({ outbox }: Thread): Outgoing | undefined {
+  const first = outbox.find(({ refused }) => !refused);
+  return first?.state === 'uploading' ? undefined : first;
 }

@@ -93,6 +93,8 @@ function createAnswers(net: Net, { store, following, page }: MessageStore, hear:
   const held: (() => void)[] = [];
   /** What happens after a page got its history, and before it is told that it has joined. */
   const whileJoining: (() => void)[] = [];
+  /** What happens while a page is sending a message over HTTP, before it arrives or fails. */
+  const whileSending: (() => void)[] = [];
   /** What happens after a page has reported what it read, and before it is told how much it has not. */
   const whileReading: (() => void)[] = [];
 
@@ -108,6 +110,7 @@ function createAnswers(net: Net, { store, following, page }: MessageStore, hear:
     held,
     whileJoining,
     whileReading,
+    whileSending,
     async live(event: ClientEvent, payload: object) {
       const { after, ...body } = payload as Sent & { after?: MessageId };
       if (event === 'send_message') return { ok: true as const, message: await send(body) };
@@ -146,7 +149,7 @@ function createTransport(
   net: Net,
   asked: string[],
   uploads: CallOptions[],
-  { live, answer }: Answers,
+  { live, answer, whileSending }: Answers,
 ): ChatTransport {
   let ids = 0;
   return {
@@ -162,6 +165,7 @@ function createTransport(
     async call<Data>(method: string, path: string, options: CallOptions = {}): Promise<Data> {
       asked.push(`${method} ${path}`);
       if (path.endsWith('/upload-image')) uploads.push(options);
+      if (path.endsWith('/messages')) whileSending.pop()?.();
       if (!net.up) throw lost();
       return answer(path, options.body) as Promise<Data>;
     },
@@ -194,6 +198,7 @@ export function openTestShop() {
     held: answers.held,
     whileJoining: answers.whileJoining,
     whileReading: answers.whileReading,
+    whileSending: answers.whileSending,
     unread,
     troubles,
     moved,
