@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { StockAlert } from '#contract/http/stock-alerts.ts';
 import { braceletPath, charmPath } from '#domain/catalogue/paths.ts';
@@ -20,13 +21,18 @@ const copy = accountCopy.stockAlerts;
 export function StockAlerts() {
   const queries = useQueryClient();
   const { data } = useQuery(stockAlertsQuery());
-  const { mutate, isPending } = useMutation({
+  const dropping = useRef(new Set<string>());
+  const { mutate } = useMutation({
+    // One after the other: each answer is the whole list.
+    scope: { id: 'stock-alerts' },
     mutationFn: (id: string) => call<StockAlert[]>('DELETE', `/stock-alerts/${id}`),
     onSuccess: (alerts) => cacheResult(queries, stockAlertsQuery(), alerts),
     onError: (error) => showError(error),
+    onSettled: (_alerts, _error, id) => dropping.current.delete(id),
   });
   const drop = (id: string, button: Element) => {
-    if (isPending) return;
+    if (dropping.current.has(id)) return;
+    dropping.current.add(id);
     const after = button.closest('section')?.nextElementSibling;
     focusNeighbour(button.closest('li'), 'button', after?.querySelector('button'));
     mutate(id);

@@ -7,8 +7,11 @@ import { broadcastCartChange } from '#web/entities/cart/broadcast.ts';
 import { cartQuery } from '#web/entities/cart/use-cart.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { refetchMissed } from '#web/lib/refetch-missed.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
+
+const CART = /^\/cart$/;
 
 /** Adds the bracelets of an order to the cart again; those that could not be added are in `data.missing`. */
 export function useBuyAgain({ _id }: Pick<Order, '_id'>) {
@@ -24,7 +27,7 @@ export function useBuyAgain({ _id }: Pick<Order, '_id'>) {
         answerOf: (_cart, added) => ({ added, missing: [] }),
       }),
     onSuccess: async ({ added, missing }) => {
-      await queries.invalidateQueries(cartQuery());
+      await refetchMissed(queries, true, CART);
       broadcastCartChange();
       if (added === 0 || missing.length > 0) return;
       toast({
