@@ -25,12 +25,12 @@ const again = new WeakMap<Query, Promise<void>>();
 async function readAgain(queries: QueryClient, query: Query): Promise<void> {
   const known = again.get(query);
   if (known) return known;
-  const reading = Promise.resolve(query.promise).then(
-    () => queries.invalidateQueries({ predicate: (each) => each === query }),
-    () => {
-      again.delete(query);
-    },
-  );
+  const reading = Promise.resolve(query.promise)
+    .finally(() => again.delete(query))
+    .then(
+      () => queries.invalidateQueries({ predicate: (each) => each === query }),
+      () => undefined,
+    );
   again.set(query, reading);
   return reading;
 }
