@@ -55,7 +55,10 @@ describe('a 401', () => {
   function answering(...statuses: number[]) {
     onTestFinished(() => {
       vi.unstubAllGlobals();
-      setCallGuard({ beforeCall: async () => 0, afterRefusal: async () => false });
+      setCallGuard({
+        beforeCall: async () => ({ renewals: 0, userId: null }),
+        afterRefusal: async () => false,
+      });
     });
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
@@ -71,7 +74,7 @@ describe('a 401', () => {
   }
   const renewing = (renewed: boolean) => {
     const afterRefusal = vi.fn<() => Promise<boolean>>(async () => renewed);
-    setCallGuard({ beforeCall: async () => 0, afterRefusal });
+    setCallGuard({ beforeCall: async () => ({ renewals: 0, userId: null }), afterRefusal });
     return afterRefusal;
   };
 

@@ -18,14 +18,25 @@ const TIMEOUT_MS = 20_000;
 /** Five megabytes on a slow line. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
+/** The session when a call began. */
+export type CallStart = {
+  /** How many access tokens there had been. */
+  renewals: number;
+  /** Null for a guest, and while the session is not known yet. */
+  userId: string | null;
+};
+
 /** Hooks of the session around each call. */
 type CallGuard = {
-  /** Renews a token that is about to expire. @returns how many tokens there have been, for `afterRefusal` */
-  beforeCall(): Promise<number>;
+  /** Renews a token that is about to expire. */
+  beforeCall(): Promise<CallStart>;
   /** After a 401: whether the call is worth a retry. */
-  afterRefusal(renewals: number): Promise<boolean>;
+  afterRefusal(start: CallStart): Promise<boolean>;
 };
-let guard: CallGuard = { beforeCall: async () => 0, afterRefusal: async () => false };
+let guard: CallGuard = {
+  beforeCall: async () => ({ renewals: 0, userId: null }),
+  afterRefusal: async () => false,
+};
 
 export function setCallGuard(by: CallGuard): void {
   guard = by;
@@ -89,9 +100,9 @@ async function ask<Data>(method: Method, path: string, options: CallOptions): Pr
 }
 
 async function sendGuarded(method: Method, path: string, options: CallOptions): Promise<Response> {
-  const renewals = await guard.beforeCall();
+  const start = await guard.beforeCall();
   const first = await send(method, path, options);
-  return first.status === 401 && (await guard.afterRefusal(renewals)) ? send(method, path, options) : first;
+  return first.status === 401 && (await guard.afterRefusal(start)) ? send(method, path, options) : first;
 }
 
 function errorBody(body: unknown): Pick<ErrorBody, 'code' | 'message' | 'details'> {

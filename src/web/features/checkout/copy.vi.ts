@@ -129,6 +129,8 @@ export const copy = {
   failed: {
     title: 'Có lỗi xảy ra',
     order: 'Không thể tạo đơn hàng. Vui lòng kiểm tra thông tin và thử lại.',
+    otherAccount:
+      'Máy này vừa đăng nhập tài khoản khác nên đơn chưa được gửi. Bạn đăng nhập lại rồi đặt tiếp nhé.',
     retry: 'Thử lại',
   },
 

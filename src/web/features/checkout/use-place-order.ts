@@ -17,6 +17,7 @@ import { reportError } from '#web/lib/errors/report.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
+import { copy } from './copy.vi.ts';
 import { createAttempts, type Attempt } from './attempts.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { isBusy, isOutcomeOpen } from './order-failure.ts';
@@ -49,8 +50,12 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
   );
 
   const { mutate, isPending, error, failureReason } = useMutation({
-    mutationFn: ({ body, key }: Attempt) =>
-      call<Order>('POST', '/orders', { body, headers: { 'idempotency-key': key } }),
+    mutationFn: async ({ body, key }: Attempt) => {
+      // A retry, 25 s later, may find another account logged in.
+      if (browserSession().state().user?.id !== userId)
+        throw new ApiError(401, { code: 'NO_SESSION', message: copy.failed.otherAccount });
+      return call<Order>('POST', '/orders', { body, headers: { 'idempotency-key': key } });
+    },
     // Retries with the same key, so that the order is placed only once.
     retry: (times, failure) => isBusy(failure) && times < SENT_AGAIN,
     retryDelay: (_times, failure) =>

@@ -140,9 +140,9 @@ test('two tabs that refresh concurrently make one refresh', async () => {
 
 test('a call refused before a refresh that has since succeeded is retried without a second one', async () => {
   const { server, tab } = await signedIn(linh);
-  const renewals = await tab.session.beforeCall();
-  await tab.session.afterRefusal(renewals);
-  expect(await tab.session.afterRefusal(renewals)).toBe(true);
+  const start = await tab.session.beforeCall();
+  await tab.session.afterRefusal(start);
+  expect(await tab.session.afterRefusal(start)).toBe(true);
   expect(server.calls).toEqual(['POST /auth/refresh']);
 });
 
@@ -279,6 +279,20 @@ test('another user’s login replaces the first user in every tab', async () => 
   await settled();
   expect(other.session.state().user).toMatchObject({ id: mai.id });
   expect(browser.storedUser()).toMatchObject({ id: mai.id });
+});
+
+test('a call that one user began is not repeated for another who has logged in in another tab since', async () => {
+  const { browser, server, tab } = await signedIn(linh);
+  const other = browser.openTab();
+  await other.start();
+  const start = await tab.session.beforeCall();
+  await other.session.logout();
+  server.signIn(mai);
+  await other.session.login({ email: mai.email, password: 'matkhau2' });
+  await settled();
+  expect(tab.session.state().user).toMatchObject({ id: mai.id });
+  expect(await tab.session.afterRefusal(start)).toBe(false);
+  expect(await tab.session.afterRefusal(await tab.session.beforeCall())).toBe(true);
 });
 
 test('a wrong password passes its error on and changes nothing', async () => {

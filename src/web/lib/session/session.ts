@@ -1,7 +1,7 @@
 import type { LoginBody, Session as SessionAnswer, User, VerifyOtpBody } from '#contract/http/identity.ts';
 import type { LogoutReason } from '#domain/identity/roles.ts';
 import { inBackground } from '#web/ui/in-background.ts';
-import type { call as callApi } from '../call.ts';
+import type { call as callApi, CallStart } from '../call.ts';
 import type { Clock } from './clock.ts';
 import { createHolder } from './holder.ts';
 import { createSessionTimers } from './timers.ts';
@@ -99,18 +99,20 @@ export function createSession(deps: SessionDeps) {
     update(user: User): void {
       if (holder.user()?.id === user.id) holder.show(user);
     },
-    /** Before a call: renews a token that is about to expire. @returns how many there have been */
-    async beforeCall(): Promise<number> {
+    /** Before a call: renews a token that is about to expire. */
+    async beforeCall(): Promise<CallStart> {
       if (holder.user() !== null && tokens.endsSoon()) await renewOrEnd();
-      return stored.renewals();
+      return { renewals: stored.renewals(), userId: holder.user()?.id ?? null };
     },
     /**
-     * After a 401: whether the call is worth a retry.
-     * @param renewals how many tokens there had been when the call was made: if there is a newer one, none is requested
+     * After a 401: whether the call is worth a retry. What one user did is never repeated for another who has logged in since.
+     * @param start the session when the call began: if there is a newer token, none is requested
      */
-    async afterRefusal(renewals?: number): Promise<boolean> {
+    async afterRefusal(start?: CallStart): Promise<boolean> {
       await verified();
-      return holder.user() !== null && renewOrEnd(renewals);
+      const user = holder.user();
+      if (user === null || (start?.userId ?? user.id) !== user.id) return false;
+      return (await renewOrEnd(start?.renewals)) && holder.user()?.id === user.id;
     },
   };
 }

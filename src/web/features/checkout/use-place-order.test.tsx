@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { PlaceOrderBody } from '#contract/http/ordering.ts';
+import { EMPTY_CART } from '#web/entities/cart/changes.ts';
+import { createQueryClient } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
+import { buttonOf, eventually, mount, press } from '../../../../test-support/mount.ts';
+import { stubApi } from '../../../../test-support/stub-api.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+function Checkout() {
+  const ordering = usePlaceOrder('linh', () => {});
+  const place = () => ordering.place({ shippingOption: 's' } as unknown as PlaceOrderBody, EMPTY_CART);
+  return <button onClick={place}>{ordering.error ? 'Lỗi' : 'Đặt'}</button>;
+}
+
+test('an order is not sent once another account is logged in', async () => {
+  const asked = stubApi({ 'POST /orders': { refused: 'UNAVAILABLE' } });
+  expect(browserSession().state().user?.id).not.toBe('linh');
+  await mount(
+    <QueryClientProvider client={createQueryClient((path) => call('GET', path))}>
+      <MemoryRouter>
+        <Checkout />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await press(buttonOf('Đặt'));
+  await eventually(() => expect(buttonOf('Lỗi')).toBeDefined());
+  expect(asked).not.toContain('POST /orders');
+});
