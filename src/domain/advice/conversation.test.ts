@@ -18,6 +18,8 @@ test.each([
   ['charm mèo màu hồng dưới 50k / đổi sang tím', 'shape:mèo, color:tím, budget:each::49999:'],
   ['charm mèo màu hồng dưới 50k / thêm 3 cái', 'shape:mèo, color:hồng, budget:each::49999:, count:3'],
   ['charm mèo màu hồng dưới 50k / không lấy mèo nữa', '-shape:mèo, color:hồng, budget:each::49999:'],
+  ['vòng 400k tặng mẹ / bớt giá xuống chút', 'recipient:mẹ, budget:whole::320000:'],
+  ['vòng 400k tặng mẹ / hơi cao so với túi tiền em', 'recipient:mẹ, budget:whole::320000:'],
   ['charm 30k đổ lại / lấy 5 con', 'budget:each::30000:, count:5'],
   ['mình thích màu xanh lá / thêm màu trắng nữa / bỏ màu trắng đi', 'color:xanh lá, -color:trắng'],
   ['tặng cô ruột, cô mê hoa lan / hoặc hoa sen', 'recipient:cô dì, shape:lan hồ điệp, shape:hoa sen'],

@@ -1,6 +1,7 @@
 import { CHARMS_MIN } from '../design/limits.ts';
 import { formatVnd } from '../kernel/vnd.ts';
 import type { Concept, ConceptKind } from './knowledge/concepts.ts';
+import type { Reply } from './knowledge/replies.vi.ts';
 import { ABOUT, REASON_MAX } from './limits.ts';
 import type { Relaxed, Wish } from './relevance.ts';
 import type { Budget, PriceWish, Slot } from './slots.ts';
@@ -22,6 +23,21 @@ export const adviceCopy = {
     'Tiệm chưa có charm nào như vậy còn hàng. Bạn nới điều kiện một chút, hoặc nhắn người của tiệm nhé.',
   loved: 'Được nhiều bạn chọn',
 } as const;
+
+/** What is said to a message about the last answer. */
+export const replyWords: Record<Exclude<Reply, 'others'>, string> = {
+  takes:
+    'Bông giữ những charm này đây. Bạn bấm “Xâu thử” để xâu cả vòng, hoặc chạm vào từng charm để tự xâu, rồi cho vào giỏ và đặt hàng nhé.',
+  likes: 'Bông vui lắm! Ưng rồi thì bạn bấm “Xâu thử” để xem cả vòng nhé.',
+  thinks: 'Bạn cứ thong thả, Bông giữ gợi ý ở đây. Thích đổi màu, đổi giá hay xem mẫu khác, bạn kể nhé.',
+  puzzled: 'Bông chọn theo những ý bạn đã kể; bạn bỏ, đổi hay thêm ý nào, Bông chọn lại theo ý ấy nhé.',
+  helps:
+    'Bông chọn cùng bạn nhé! Bạn thích màu gì, tặng ai, dịp nào, khoảng bao nhiêu? Một ý thôi cũng được; còn đây là vài charm để bạn ngắm.',
+  stock: 'Charm Bông gợi ý đều đang còn hàng; bạn chạm vào từng charm để xem còn bao nhiêu nhé.',
+  photos: 'Hình của mỗi charm có ở trang của charm ấy; cần ảnh chụp thật, bạn nhắn người của tiệm nhé.',
+  anew: 'Mình bắt đầu lại nhé! Bạn thích màu gì, tặng ai, dịp nào? Trong lúc đó, đây là charm đang được yêu thích.',
+  best: 'Đây là những charm đang được yêu thích nhất.',
+};
 
 /** Why a charm was chosen, by what of the wish it meets. */
 const reasonWords: Record<ConceptKind, (name: string) => string> = {

@@ -31,6 +31,8 @@ test.each([
   ['dạ em cảm ơn chị ạ', 'thanks'],
   ['cam on shop', 'thanks'],
   ['do ngu', 'abuse'],
+  ['bot ngu vãi', 'abuse'],
+  ['mấy cái này có chống nước ko', 'care'],
   ['giải hộ em bài toán lớp 9', 'elsewhere'],
   ['tối nay đá mấy giờ kênh nào', 'elsewhere'],
   ['bán cho tôi cái ốp lưng iphone', 'elsewhere'],

@@ -4,33 +4,20 @@ import { braceletWords, cheapestFor, forBracelet, isTooLittle, leastOf } from '.
 import { choose } from './choose.ts';
 import { mergeWish } from './conversation.ts';
 import { evidenceOf } from './evidence.ts';
-import { isLetter, isNamed, slotFit, SUITS, type Advisable } from './fit.ts';
+import { isNamed, slotFit, SUITS, type Advisable } from './fit.ts';
 import { ANSWERED_BESIDE, firstAsked, type Intent } from './intents.ts';
-import { SUGGESTIONS_MIN, SUGGESTIONS_MAX } from './limits.ts';
-import { droppedPlaces } from './reading/dropped.ts';
+import type { Reply } from './knowledge/replies.vi.ts';
+import { SUGGESTIONS_MIN } from './limits.ts';
+import { droppedPlaces, takenPlaces } from './reading/dropped.ts';
+import { replyIn } from './reading/reply.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
 import { quotedIn } from './quoted.ts';
 import { isOffered, isOtherKind, rank, wishOf, type Ranked, type Wish } from './relevance.ts';
 import type { Budget, Slot } from './slots.ts';
+import { answered, loved, suggestionsOf, type Advice, type AnsweredReply } from './suggestions.ts';
 
 export type { Advisable } from './fit.ts';
-
-export type Suggestion<C extends Advisable> = {
-  readonly charm: C;
-  readonly reason: string;
-  /** Only close to the wish: shown because too few charms meet it. */
-  readonly nearest: boolean;
-};
-export type Advice<C extends Advisable> = {
-  readonly suggestions: readonly Suggestion<C>[];
-  readonly understood: boolean;
-  /** Empty for an intent, which `answerTo` answers with the shop's data. */
-  readonly message: string;
-  /** Slots understood from this wish and from those before it. */
-  readonly slots: readonly Slot[];
-  /** A question that is not about charms. */
-  readonly intent: Intent | null;
-};
+export type { Advice, Suggestion } from './suggestions.ts';
 
 /** State of a conversation before the current wish. */
 export type Conversation = {
@@ -61,7 +48,11 @@ export type Understood = {
   readonly isFirst: boolean;
   /** Ids of charms shown before that stay where others were dropped by their place, in their order. */
   readonly stays: readonly string[];
+  /** It says something of the last answer, and wishes for nothing else. */
+  readonly reply: AnsweredReply | null;
 };
+/** Replies that mean something without an answer before them. */
+const ALSO_FIRST: ReadonlySet<Reply> = new Set(['takes', 'helps', 'stock', 'photos', 'anew', 'best']);
 
 /** Parses a wish in the context of its conversation. */
 export function understand(
@@ -71,19 +62,16 @@ export function understand(
 ): Understood {
   if (conversation.edited) {
     const slots = conversation.slots.map((slot) => ({ ...slot, span: null }));
-    const isUnderstood = slots.length > 0;
-    return {
-      slots,
-      wish: wishOf(slots),
-      intent: null,
-      beside: null,
-      isUnderstood,
-      others: false,
-      isFirst: false,
-      stays: [],
-    };
+    return { ...understoodAs(slots), isUnderstood: slots.length > 0 };
   }
   const { shown = [] } = conversation;
+  const reply = replyIn(text);
+  if (reply !== null && (conversation.slots.length + shown.length > 0 || ALSO_FIRST.has(reply)))
+    return reply === 'others'
+      ? { ...understoodAs(conversation.slots), others: true }
+      : { ...understoodAs(reply === 'anew' ? [] : conversation.slots), reply };
+  const taken = takenPlaces(text, shown.length).flatMap((place) => shown[place] ?? []);
+  if (taken.length > 0) return { ...understoodAs(conversation.slots), reply: 'takes', stays: taken };
   const dropped = droppedPlaces(text, shown.length).map((place) => shown[place]);
   const reading = withDropped(
     readWish(
@@ -118,9 +106,22 @@ export function understand(
     isUnderstood: true,
     others: reading.followUp === 'others',
     isFirst: false,
+    reply: null,
     stays: dropped.length > 0 ? shown.filter((id) => !dropped.includes(id)) : [],
   };
 }
+
+const understoodAs = (slots: readonly Slot[]): Understood => ({
+  slots,
+  wish: wishOf(slots),
+  intent: null,
+  beside: null,
+  isUnderstood: true,
+  others: false,
+  isFirst: false,
+  stays: [],
+  reply: null,
+});
 
 /** "Bỏ cái đầu, thay cái khác": another takes its place; the words say nothing more. */
 function withDropped(reading: Reading, dropped: readonly Advisable[]): Reading {
@@ -149,6 +150,7 @@ function notUnderstood({ slots }: Conversation, reading: Reading, goesOn: boolea
     others: reading.followUp === 'others',
     isFirst: goesOn,
     stays: [],
+    reply: null,
   };
 }
 
@@ -194,10 +196,13 @@ export function recommend<C extends Advisable>(
   conversation: Conversation = BEGINNING,
 ): Advice<C> {
   const understood = understand(text, charms, conversation);
-  const { slots, wish, intent, isUnderstood, others } = understood;
+  const { slots, wish, intent, isUnderstood, others, stays } = understood;
+  const { shown = [] } = conversation;
   if (intent !== null) return { suggestions: [], understood: false, message: '', slots, intent };
   const left = others ? charms.filter(({ _id }) => conversation.seen?.has(_id) !== true) : charms;
   const offered = left.length > 0 ? left : charms;
+  if (understood.reply !== null)
+    return answered(understood.reply, understood, charms, stays.length > 0 ? stays : shown, text);
   if (!isUnderstood) {
     // What was said before still stands.
     const standing = wish.wanted.length > 0 ? suggestionsOf(choose(wish, offered), text) : [];
@@ -242,13 +247,6 @@ function staying<C extends Advisable>(
   return [...kept, ...others].slice(0, Math.max(chosen.length, kept.length));
 }
 
-const suggestionsOf = <C extends Advisable>(chosen: readonly Ranked<C>[], text: string): Suggestion<C>[] =>
-  chosen.map(({ charm, met, relaxed }, n) => ({
-    charm,
-    reason: reasonFor(charm, met, text, n),
-    nearest: relaxed.length > 0,
-  }));
-
 /** "Rẻ rẻ" names no amount: if nothing is cheap enough, the cheapest that fit are meant, and a thing that is named in any case. */
 function cheapAmong<C extends Advisable>(
   fitting: Ranked<C>[],
@@ -290,17 +288,6 @@ function messageFor<C extends Advisable>(
   const isFew = wish.letters === null && exact < Math.min(wish.count ?? SUGGESTIONS_MIN, SUGGESTIONS_MIN);
   const message = relaxed.size === 0 && !isFew ? adviceCopy.understood : relaxedWords(wish, relaxed, exact);
   return braceletWords(message, wish, chosen, charms) ?? message;
-}
-
-function loved<C extends Advisable>(charms: readonly C[], wish: Wish) {
-  const best = charms
-    .filter((charm) => isOffered(charm, wish) && !isLetter(charm))
-    .toSorted((a, b) => b.sold - a.sold)
-    .slice(0, Math.min(wish.count ?? SUGGESTIONS_MAX, SUGGESTIONS_MAX));
-  return {
-    suggestions: best.map((charm) => ({ charm, reason: adviceCopy.loved, nearest: false })),
-    understood: false,
-  };
 }
 
 /** The charms closest to a wish, the closest first, as candidates for a language model. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Description, Recommendations } from '#contract/http/advice.ts';
+import { replyWords } from '#domain/advice/copy.vi.ts';
 import { MODEL_TIMEOUT } from '#domain/advice/limits.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
 import { openLanguageModel } from '#server/adapters/language-model.ts';
@@ -59,6 +60,30 @@ test('dropping a shown charm by its position replaces it and keeps the others', 
   expect(data.slots).toContainEqual(expect.objectContaining({ wanted: false, label: expect.any(String) }));
   const nine = [...shown, ...shown];
   expect((await linh.post('/api/chat/ai/recommendations', { ...then, shown: nine })).status).toBe(422);
+});
+
+test.each(['plain', 'smart'] as const)(
+  'a customer who takes the shown charms keeps them and is told how to order, without the model (%s)',
+  async (which) => {
+    const linh = await { plain, smart }[which].signIn();
+    const body = { description: 'ok chốt mấy cái này', slots: [{ key: 'category:hoa', wanted: true }] };
+    const shown = ['hoa-hong', 'tulip', 'hoa-ly'].map(charmId);
+    const asked = model.asked.length;
+    const { data } = await linh.post<Recommendations>('/api/chat/ai/recommendations', { ...body, shown });
+    expect(data).toMatchObject({ source: 'local', understood: true, message: replyWords.takes });
+    expect(data.recommendedCharms.map(({ _id }) => _id)).toEqual(shown);
+    expect(data.ring.length).toBeGreaterThan(0);
+    // No model is asked for what says nothing new.
+    expect(model.asked).toHaveLength(asked);
+  },
+);
+
+test('starting over clears the criteria and is not taken for a crisis', async () => {
+  const linh = await plain.signIn();
+  const slots = [{ key: 'recipient:crush', wanted: true }];
+  const description = 'xóa hết, làm lại từ đầu';
+  const { data } = await linh.post<Recommendations>('/api/chat/ai/recommendations', { description, slots });
+  expect(data).toMatchObject({ intent: null, slots: [], message: replyWords.anew });
 });
 
 test('a wish that is not understood gets a message that says so, and the charm that sells best', async () => {

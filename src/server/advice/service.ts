@@ -62,9 +62,10 @@ export async function recommendCharms(
   }
   const { beside } = understood;
   const answer = beside === null ? '' : `${await answerIntent(adviser, beside, charms, asker)} `;
-  const chosen = await byModel(adviser, 'recommendations', (model) =>
-    chooseByModel(model, wish, understood, charms),
-  );
+  const chosen =
+    understood.reply === null
+      ? await byModel(adviser, 'recommendations', (model) => chooseByModel(model, wish, understood, charms))
+      : null;
   if (chosen !== null) {
     return {
       recommendedCharms: presentAll(adviser, chosen),

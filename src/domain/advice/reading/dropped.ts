@@ -14,13 +14,29 @@ const PLACE =
  * @returns places from 0
  */
 export function droppedPlaces(wish: string, shown: number): number[] {
-  const folded = withoutDiacritics(wish.normalize('NFC').toLowerCase());
-  const places = [...folded.matchAll(DROPS)].flatMap(([clause]) =>
-    [...clause.matchAll(PLACE)].map(({ groups = {} }) => {
-      if (groups.first !== undefined || groups.nth === 'nhat') return 0;
-      if (groups.last !== undefined) return shown - 1;
-      return (Number(groups.nth) || valueOfWord(groups.nth)) - 1;
-    }),
-  );
+  const places = [...foldedOf(wish).matchAll(DROPS)].flatMap(([clause]) => placesIn(clause, shown));
   return [...new Set(places)].filter((place) => place >= 0 && place < shown);
+}
+
+/** "Lấy cái đầu với con thứ ba nha": a message that takes some of the charms shown last, and says nothing else. */
+const TAKES =
+  /^(?:(?:ok|oke|okie|da|u|um|vay|thoi|cho|em|minh|tui|chi|anh|shop|bong|muon) )*(?:lay|chot|chon|mua|dat|ung|thich) (?:(?:cai|con|mau|hat|hot|charm|mon|vien) (?:dau(?: tien)?|cuoi(?: cung)?|sau cung|(?:thu|so) (?:nhat|hai|ba|tu|nam|sau|bay|tam|[1-8]))(?: (?:voi|va|cung) | )?)+(?:(?:di|nha|nhe|luon|a|shop|oi|cho|em|minh|tui|thoi)(?: |$))*$/u;
+
+/** @returns places from 0; none where the message says more than that */
+export function takenPlaces(wish: string, shown: number): number[] {
+  const said = foldedOf(wish)
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+  const places = TAKES.test(said) ? placesIn(said, shown) : [];
+  return [...new Set(places)].filter((place) => place >= 0 && place < shown);
+}
+
+const foldedOf = (wish: string): string => withoutDiacritics(wish.normalize('NFC').toLowerCase());
+
+function placesIn(clause: string, shown: number): number[] {
+  return [...clause.matchAll(PLACE)].map(({ groups = {} }) => {
+    if (groups.first !== undefined || groups.nth === 'nhat') return 0;
+    if (groups.last !== undefined) return shown - 1;
+    return (Number(groups.nth) || valueOfWord(groups.nth)) - 1;
+  });
 }

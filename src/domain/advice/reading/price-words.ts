@@ -6,7 +6,7 @@ import type { PriceWish, Slot, Span } from '../slots.ts';
 const PRICE_WORDS: readonly (readonly [PriceWish, RegExp])[] = [
   [
     'less',
-    /(?<!\p{L})(?:(?:re|mem|nhe) hon|cheaper|less expensive|too expensive)|giam (?:gia )?(?:xuong|bot)|(?<!(?:khong|ko|k|dung|dung co|hong|hem|chang) )(?:mac|dat) (?:qua|the|vay|rua|ghe|du)|qua tien|(?:vuot|qua) (?:ngan sach|budget|kha nang)|khong du tien|hoi mac|hoi dat|it tien hon|ha gia(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:re|mem|nhe) hon|cheaper|less expensive|too expensive)|giam (?:gia )?(?:xuong|bot)|(?<!(?:khong|ko|k|dung|dung co|hong|hem|chang) )(?:mac|dat) (?:qua|the|vay|rua|ghe|du)|qua tien|(?:vuot|qua) (?:ngan sach|budget|kha nang)|khong du tien|hoi mac|hoi dat|bot gia|(?:bot|ha|giam) (?:bot )?gia xuong|(?:hoi |qua )?cao (?:qua )?so voi (?:tui tien|ngan sach|kinh phi|budget)|it tien hon|ha gia(?!\p{L})/u,
   ],
   ['more', /(?<!\p{L})(?:(?:mac|dat|xin|sang|cao cap|dat tien) hon|more expensive)/u],
   [
