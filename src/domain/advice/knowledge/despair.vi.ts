@@ -47,6 +47,9 @@ export const MARKED: readonly (readonly [RegExp, string])[] = [
 /** Before somebody whom a present is for, at whose name the text ends; folded. */
 export const GIFT_FOR =
   /(?:^| )(?:vong|qua|charm|lac|mon|gi)(?: tay)? (?:de )?(?:cho|tang|bieu|gui|danh tang)$/;
+/** A text that only says whom a present is for, whoever that is: "làm vòng cho em bồ"; folded. */
+export const ONLY_FOR =
+  /^(?:[a-z0-9]+ ){0,4}(?:vong|qua|charm|lac)(?: tay)? (?:de )?(?:cho|tang|bieu|gui|danh tang) (?:em|anh|chi|be|con|chau|ban|nguoi|ba|bo|me|ma|ong|co|di|chu|bac|cau|thay|sep|vo|chong|crush|ny)(?: (?!chet|tu|danh|bi|dau|khong)[a-z]+){0,2}$/;
 /** What may stand behind; folded. */
 export const CLOSES =
   /^(?:(?:em|minh|toi|tui|a|nha|nhe|voi|shop|oi|di|cua|giup|gium|ho|duoc|khong|ko)(?: |$))*$/;

@@ -203,7 +203,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
   nắng: { after: 'của, màu, ngày, nhiều, sắc, thích', never: 'không, nóng' },
   khóa: { after: 'ổ, hình, charm, cái' },
   trẻ: { after: 'cho, nhìn, trông, kiểu', before: 'trung, hơn, ra' },
-  may: { after: 'gặp, cầu, lấy, cho, mong, đem, chút', before: 'mắn' },
+  may: {
+    after: 'gặp, cầu, lấy, cho, mong, đem, chút',
+    before: 'mắn',
+    never: 'đứa, cái, mẫu, hạt, bé, người, hôm, bữa',
+  },
   yên: { after: 'bình, lòng, sự, được, đầu' },
   tĩnh: { after: 'bình, sự', before: 'tâm, lặng' },
   lặng: { before: 'yên, lẽ' },

@@ -245,7 +245,7 @@ export const THINGS: readonly Concept[] = (
     ['đá mắt hổ', 'mắt hổ, mắt mèo, tiger eye, mắt hổ vàng, tiger’s eye, đá mắt cọp, mắt cọp, đá mắt mèo'],
     [
       'tim nối chữ',
-      'tim nối, tim giữa chữ, trái tim nối, tim ở giữa, tim ở giữa hai chữ, dấu tim, tim giữa hai tên',
+      'tim nối, tim giữa chữ, trái tim nối, tim ở giữa, trái tim ở giữa, trái tim giữa, tim ở giữa hai chữ, dấu tim, tim giữa hai tên',
     ],
     [
       'ngọc',

@@ -35,6 +35,16 @@ test('no everyday wish for somebody, an occasion or a thing is taken for despair
 });
 
 test.each([
+  'làm vòng cho em bồ',
+  'làm vòng cho em bộ',
+  'lam vong cho em bo nha shop',
+  'đặt vòng tặng con nhỏ',
+])('who only says whom it is for is not taken for desperate: %s', (text) => {
+  expect(understand(text, DEMO_CHARMS).intent).toBeNull();
+});
+
+test.each([
+  'làm vòng cho em chết',
   'em muốn chết, cho em con mèo để lại cho mẹ',
   'em muốn chết quá, cho em xin con mèo',
   'em không muốn sống nữa, cho em con bướm',

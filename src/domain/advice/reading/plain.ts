@@ -1,5 +1,5 @@
 import { isNamed } from '../fit.ts';
-import { ANY_OTHER, ASKS_FOR_IT, CLOSES, GIFT_FOR, PLEASES } from '../knowledge/despair.vi.ts';
+import { ANY_OTHER, ASKS_FOR_IT, CLOSES, GIFT_FOR, ONLY_FOR, PLEASES } from '../knowledge/despair.vi.ts';
 import { isColor, isThing, type Slot } from '../slots.ts';
 import { isRecipient } from './people.ts';
 import type { Token } from './tokens.ts';
@@ -18,7 +18,8 @@ export function isPlainWish(tokens: readonly Token[], slots: readonly Slot[]): b
     pictures.length > 1 ||
     (pictures.length > 0 && ANY_OTHER.test(tokens.map(({ folded }) => folded).join(' '))) ||
     pictures.some((slot) => slot.wanted && (isNamed(slot) || isColor(slot)) && isAskedFor(tokens, slot)) ||
-    slots.some((slot) => isRecipient(slot) && isAllThereIs(tokens, slot))
+    slots.some((slot) => isRecipient(slot) && isAllThereIs(tokens, slot)) ||
+    isOnlyFor(tokens)
   );
 }
 
@@ -32,6 +33,13 @@ function isAllThereIs(tokens: readonly Token[], { span }: Slot): boolean {
     (GIFT_FOR.test(before.join(' ')) && CLOSES.test(after.join(' '))) ||
     (before.at(-1) === 'lam' && PLEASES.test(after.join(' ')))
   );
+}
+/** "Làm vòng cho em bồ nha", also of somebody whom the shop has no word for. */
+function isOnlyFor(tokens: readonly Token[]): boolean {
+  if (tokens.some(({ afterBreak }) => afterBreak)) return false;
+  const words = tokens.map(({ folded }) => folded);
+  const last = words.findLastIndex((word) => !CLOSES.test(word));
+  return ONLY_FOR.test(words.slice(0, last + 1).join(' '));
 }
 /** So many words may stand before somebody. */
 const SHORT = 5;

@@ -23,6 +23,8 @@ test.each<[wish: string, wanted: string[], refused: string[]]>([
   ['hoa: không, bướm: có', ['shape:bướm'], ['category:hoa']],
   ['hoa: có; nơ: không', ['category:hoa'], ['shape:nơ lụa']],
   ['nơ hả? thôi', [], ['shape:nơ lụa']],
+  ['màu hồng hả, không nha', [], ['color:hồng']],
+  ['con cu ha, thoi', [], ['shape:cú mèo']],
   ['bướm á? không đâu', [], ['shape:bướm']],
   ['màu đỏ? không, màu xanh đi', ['color:xanh'], ['color:đỏ']],
   ['nơ? thôi, lấy bướm đi', ['shape:bướm'], ['shape:nơ lụa']],

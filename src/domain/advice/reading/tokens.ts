@@ -24,7 +24,7 @@ export type Token = Span & {
   readonly afterGap: boolean;
   /** A sentence ended before it. */
   readonly begins: boolean;
-  /** A colon or a question mark stands before it: "nơ: không", "nơ hả? thôi". */
+  /** A colon, a question mark or a word that asks back stands before it: "nơ: không", "nơ hả, thôi". */
   readonly answers: boolean;
 };
 
@@ -34,6 +34,7 @@ const BREAK = /[,.;!?()\n…]|\s-\s/u;
 export const GAP = '\u00b7';
 const SENTENCE_END = /[.!?\n…]/u;
 const QUESTION = /[:?]/u;
+const ASKS_BACK: ReadonlySet<string> = new Set(['hả', 'há', 'hở', 'ha']);
 /** Below this share of words with marks somebody types without them. */
 const MARKED_SHARE = 0.2;
 
@@ -56,6 +57,7 @@ export function tokensOf(wish: string): Text {
     const between = text.slice(end, from);
     // "Không hợp gu nó nó đeo bướm": the second begins a sentence of its own.
     const isTwice = TWICE.has(typed) && last === typed;
+    const answers = QUESTION.test(between) || (ASKS_BACK.has(last) && BREAK.test(between));
     last = typed;
     const afterBreak = from > 0 && (isTwice || BREAK.test(between));
     const isFirst = end === 0 || afterBreak;
@@ -78,7 +80,7 @@ export function tokensOf(wish: string): Text {
       afterBreak: afterBreak && n === 0,
       afterGap: n === 0 && between.includes(GAP),
       begins: begins && n === 0,
-      answers: n === 0 && QUESTION.test(between),
+      answers: n === 0 && answers,
     }));
   });
   const isPlainOtherwise = marked > 0 && marked + plain === letters;
