@@ -206,6 +206,8 @@ export const JOB_VERBS: ReadonlySet<string> = new Set(
 );
 /** Forms of address that people also use of themselves. */
 export const HERSELF: ReadonlySet<string> = new Set(listed('em, nhỏ, bé'));
+/** At the end of a clause these ask back what was said in it. */
+export const ASKS_BACK: ReadonlySet<string> = new Set(listed('hả, há, hở, ha'));
 /** Recipient of a present when nothing else is known. */
 export const ANYBODY = 'bạn thân';
 /** The likely recipient by form of address, when nothing else is known. */

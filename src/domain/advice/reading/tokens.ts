@@ -1,5 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import {
+  ASKS_BACK,
   KIN_AFTER_LETTER,
   KIN_LETTERS,
   MOVED_TONES,
@@ -34,7 +35,6 @@ const BREAK = /[,.;!?()\n…]|\s-\s/u;
 export const GAP = '\u00b7';
 const SENTENCE_END = /[.!?\n…]/u;
 const QUESTION = /[:?]/u;
-const ASKS_BACK: ReadonlySet<string> = new Set(['hả', 'há', 'hở', 'ha']);
 /** Below this share of words with marks somebody types without them. */
 const MARKED_SHARE = 0.2;
 
