@@ -27,7 +27,7 @@ test.each([
   ['cái này còn hàng không', 'stock'],
   ['con hang ko', 'stock'],
   ['cho xem ảnh thật', 'photos'],
-] as const)('%s is answered in words, and the charms it speaks of stay', (said, reply) => {
+] as const)('%s is answered as a reply, and the shown charms and criteria stay', (said, reply) => {
   const now = then(said);
   expect(now).toMatchObject({ understood: true, message: replyWords[reply], intent: null });
   expect(now.suggestions.map(({ charm }) => charm._id)).toEqual(shown);
@@ -42,7 +42,7 @@ test.each([
   'xấu quá shop',
   'có gì khác ko',
   'đổi hết đi',
-])('who likes none of them sees others: %s', (said) => {
+])('disliking all shown charms brings others for the same criteria: %s', (said) => {
   const now = then(said);
   expect(now.understood).toBe(true);
   expect(now.suggestions.length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each(['xóa hết, làm lại từ đầu', 'xoa het lam lai tu dau', 'thôi bỏ hết đi', 'làm lại từ đầu nha'])(
-  '%s begins anew, and is no despair',
+  '%s clears the criteria and is not taken for a crisis',
   (said) => {
     expect(then(said)).toMatchObject({ understood: true, intent: null, slots: [], message: replyWords.anew });
   },
@@ -61,14 +61,14 @@ test.each([
   ['lấy cái đầu tiên', [0]],
   ['chốt con thứ hai với con thứ 3 nha', [1, 2]],
   ['lay cai cuoi', [-1]],
-])('of what was shown some are taken by their place: %s', (said, places) => {
+])('shown charms are taken by their position: %s', (said, places) => {
   const now = then(said);
   expect(now.message).toBe(replyWords.takes);
   expect(now.suggestions.map(({ charm }) => charm._id)).toEqual(places.map((place) => shown.at(place)));
 });
 
 test.each(['charm nao dep nhat shop', 'cái nào bán chạy nhất', 'có mẫu hot không'])(
-  '%s shows what sells, also as a first message',
+  '%s shows the bestsellers, also as a first message',
   (said) => {
     const { message, suggestions } = recommend(said, demo);
     expect(message).toBe(replyWords.best);
@@ -82,11 +82,11 @@ test.each([
   'xâu vòng cho em',
   'dep di',
   'không thích mèo',
-])('what says more is read as a wish: %s', (said) => {
+])('a message with more than a reply is read as a wish: %s', (said) => {
   expect(understand(said, demo, { slots: first.slots, shown }).reply).toBeNull();
 });
 
-test('without an answer before it a reply is none', () => {
+test('praise or dislike without shown charms is no reply', () => {
   expect(understand('đẹp quá', demo).reply).toBeNull();
   expect(understand('không ưng cái nào', demo).others).toBe(false);
 });

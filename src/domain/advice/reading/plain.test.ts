@@ -39,7 +39,7 @@ test.each([
   'làm vòng cho em bộ',
   'lam vong cho em bo nha shop',
   'đặt vòng tặng con nhỏ',
-])('who only says whom it is for is not taken for desperate: %s', (text) => {
+])('a message that only names the recipient is not taken for a crisis: %s', (text) => {
   expect(understand(text, DEMO_CHARMS).intent).toBeNull();
 });
 

@@ -96,10 +96,10 @@ test.each([
   ['qua noel cho may dua nho', ['occasion:Giáng sinh', 'recipient:em bé']],
   ['ba em kho tinh lam', ['recipient:bố']],
   ['no dep qua shop oi, cho e 1 cai no voi', ['shape:nơ lụa']],
-])('a word typed without its marks is decided by its neighbours: %s', (wish, slots) => {
+])('a word typed without diacritics is read by its neighbours: %s', (wish, slots) => {
   expect(read(wish)).toEqual(slots);
   expect(understand(wish, DEMO_CHARMS).intent).toBeNull();
 });
-test('a heart between letters is no fruit', () => {
+test('a heart between letters is not read as fruit', () => {
   expect(read('chữ T với chữ H và trái tim ở giữa')).toEqual(['letters:TH', 'shape:tim nối chữ']);
 });
