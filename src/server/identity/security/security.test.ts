@@ -1,4 +1,4 @@
-import { like } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { SecurityEvents } from '#contract/http/users-admin.ts';
 import { days } from '#domain/kernel/time.ts';
@@ -6,6 +6,7 @@ import { TEST_PASSWORD } from '../../../../test-support/app.ts';
 import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { rateLimits } from '#server/platform/http/rate-limit.ts';
 import { securityEvents } from '../tables.ts';
+import { recordIncident } from './service.ts';
 
 const site = sharedShop();
 const admin = signedIn(site, { role: 'admin', email: 'chu@tiem.example' });
@@ -72,6 +73,30 @@ test('a reused refresh token is recorded, and admins get a mail about it', async
   expect((await thief.post('/api/auth/refresh')).status).toBe(401);
   await expect.poll(alerts).toContain('Một phiên đăng nhập có thể đã bị đánh cắp');
   expect(await eventsOf(linh.user.id)).toContain('session_replayed');
+});
+
+test('an alert whose mail cannot be queued does not count towards the limit of one an hour', async () => {
+  const { db } = site.shop;
+  const stolen = () => alerts().then((all) => all.filter((subject) => subject.includes('bị đánh cắp')));
+  const before = await stolen();
+  await db.delete(rateLimits).where(like(rateLimits.key, 'alert:%'));
+  const replayed = () =>
+    recordIncident(site.shop, { kind: 'session_replayed', network: null, route: 'test', userId: null });
+  let both: Promise<void>[] = [];
+  await db.transaction(async (tx) => {
+    // Its lock holds up the first alert's mail until the transaction ends.
+    await tx.execute(sql`ALTER TABLE mails ADD CONSTRAINT no_mails CHECK (false) NOT VALID`);
+    both = [replayed(), replayed()];
+    await Promise.race(both);
+  });
+  expect((await Promise.allSettled(both)).map(({ status }) => status).toSorted()).toEqual([
+    'fulfilled',
+    'rejected',
+  ]);
+  await db.execute(sql`ALTER TABLE mails DROP CONSTRAINT no_mails`);
+  await replayed();
+  await replayed();
+  expect(await stolen()).toHaveLength(before.length + 1);
 });
 
 test('a hundred refusals a minute alert admins; at most thirty of one network are recorded', async () => {

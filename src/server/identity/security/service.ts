@@ -56,7 +56,7 @@ export async function recordIncident(shop: Shop, happening: SecurityIncident): P
     });
   }
   const alert = await alertOf(shop, happening, userId);
-  if (alert !== null && (await shop.limits.count(MAILED, alert)).isWithin) await mailAlert(shop, alert);
+  if (alert !== null) await mailAlert(shop, alert);
 }
 
 async function alertOf(
@@ -77,12 +77,22 @@ async function alertOf(
 /** Mails an alert for resets from the command line, which sends no mail itself. */
 export async function alertResets(shop: Shop, since: Date): Promise<void> {
   if (!(await hasEventSince(shop.db, RESET_ROUTE, since))) return;
-  if ((await shop.limits.count(MAILED, 'passkey_reset')).isWithin) await mailAlert(shop, 'passkey_reset');
+  await mailAlert(shop, 'passkey_reset');
 }
 
+/** Mails an alert to all admins, at most once an hour. One that could not be queued is not counted, so that the next is mailed. */
 async function mailAlert(shop: Shop, alert: Alert): Promise<void> {
-  const admins = await listUsersByRole(shop.db, 'admin');
-  await inTx(shop.db, async (tx) => {
-    for (const admin of admins) await shop.mail.queue(tx, alertMail(shop.settings.current(), admin, alert));
-  });
+  const { isWithin } = await shop.limits.count(MAILED, alert);
+  let isQueued = false;
+  try {
+    if (!isWithin) return;
+    const admins = await listUsersByRole(shop.db, 'admin');
+    await inTx(shop.db, async (tx) => {
+      for (const admin of admins) await shop.mail.queue(tx, alertMail(shop.settings.current(), admin, alert));
+    });
+    isQueued = true;
+  } finally {
+    // Also the use beyond the limit: the one before it may still fail, and would then be blocked by this one.
+    if (!isQueued) await shop.limits.giveBack(MAILED, alert);
+  }
 }
