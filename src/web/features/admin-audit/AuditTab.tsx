@@ -32,7 +32,6 @@ export function AuditTab() {
         <>
           <ListDays words={copy.days} view={view} pathOf={(period) => auditPath(changed(view, period))} />
           <ListSearch
-            key={view.search}
             {...copy.lookup}
             search={view.search}
             pathOf={(search) => auditPath(changed(view, { search }))}

@@ -44,7 +44,6 @@ function List({ view }: { view: CustomersView }) {
       tools={
         <>
           <ListSearch
-            key={view.search}
             {...copy.search}
             search={view.search}
             pathOf={(search) => customersPath(changed(view, { search }))}

@@ -35,7 +35,8 @@ export function RefundsDue({ view }: { view: OrdersTabView }) {
           </li>
         ))}
         {next > 0 && (
-          <li>
+          // Replaced as rows are added, so that the first of them gets the focus.
+          <li key={shown.length}>
             <Button variant="paper" size="sm" onClick={showNext}>
               {copy.refund.more(next)}
             </Button>

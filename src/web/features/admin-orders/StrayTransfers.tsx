@@ -92,7 +92,8 @@ function Rows({ shown, next, showNext, view }: RowsProps) {
         </li>
       ))}
       {next > 0 && (
-        <li>
+        // Replaced as rows are added, so that the first of them gets the focus.
+        <li key={shown.length}>
           <Button variant="paper" size="sm" onClick={showNext}>
             {words.more(next)}
           </Button>

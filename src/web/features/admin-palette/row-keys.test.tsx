@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
+import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { mount } from '../../../../test-support/mount.ts';
 import { readLetters, turnLetters } from './letters.ts';
+import { giveFocus } from '#web/ui/list/given-focus.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 let asked: number;
 let all: number;
+let confirmed: string[];
 function List() {
   useRowKeys(() => (asked += 1));
   return (
@@ -21,7 +24,9 @@ function List() {
         {['one', 'two'].map((name) => (
           <tr key={name}>
             <td>
-              <button type="button">{name}</button>
+              <button type="button" data-key="c" onClick={() => confirmed.push(name)}>
+                {name}
+              </button>
             </td>
           </tr>
         ))}
@@ -37,9 +42,14 @@ const focused = () => (document.activeElement === document.body ? null : documen
 beforeEach(async () => {
   asked = 0;
   all = 0;
+  confirmed = [];
   localStorage.clear();
   readLetters();
-  await mount(<List />);
+  await mount(
+    <MemoryRouter>
+      <List />
+    </MemoryRouter>,
+  );
 });
 
 test('the keys j and k move between rows, ? asks for help', () => {
@@ -69,4 +79,17 @@ test('switched off the keys do nothing, also after a reload; switched on they wo
   turnLetters(true);
   press('j');
   expect(focused()).toBe('one');
+});
+
+test('a row whose focus nobody chose is acted on only after j has chosen it', () => {
+  press('j');
+  press('c');
+  expect(confirmed).toEqual(['one']);
+  giveFocus(document.querySelectorAll('button')[1]!);
+  press('c');
+  expect(confirmed).toEqual(['one']);
+  press('j');
+  expect(focused()).toBe('two');
+  press('c');
+  expect(confirmed).toEqual(['one', 'two']);
 });

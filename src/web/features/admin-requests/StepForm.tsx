@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { DeskDataRequest } from '#contract/http/privacy.ts';
 import { DATA_REQUEST_MAX } from '#domain/identity/data-requests.ts';
 import { dataRequestCopy } from '#domain/identity/data-requests.vi.ts';
@@ -41,6 +42,8 @@ export function StepForm({ request: { _id, person }, step, onClose }: StepFormPr
       await invalidateRequests(queries);
     },
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus(step), [setFocus, step]);
   return (
     <form {...attributes} className={styles.form} aria-label={words.name(person.name)}>
       <TextArea

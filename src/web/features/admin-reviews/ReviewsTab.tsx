@@ -40,7 +40,6 @@ export function ReviewsTab() {
       tools={
         <>
           <ListSearch
-            key={view.search}
             {...copy.search}
             search={view.search}
             pathOf={(search) => reviewsPath(changed(view, { search }))}

@@ -87,13 +87,18 @@ function Line({ line: { kind, count, oldest }, now }: { line: InboxLine; now: nu
   );
   if (kind === 'chats') {
     return (
-      <button type="button" className={styles.line} onClick={() => openChat({ unanswered: true })}>
+      <button
+        type="button"
+        data-row=""
+        className={styles.line}
+        onClick={() => openChat({ unanswered: true })}
+      >
         {content}
       </button>
     );
   }
   return (
-    <Link className={styles.line} to={PLACES[kind]}>
+    <Link data-row="" className={styles.line} to={PLACES[kind]}>
       {content}
     </Link>
   );

@@ -9,6 +9,7 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { CountCards } from './CountCards.tsx';
 import { copy } from './copy.vi.ts';
 import { TabLoading } from '#web/ui/list/TabLoading.tsx';
+import { useKeptFocus } from '#web/ui/list/use-kept-focus.ts';
 import { MoreViews, ViewChip } from './MoreViews.tsx';
 import { countsQuery } from '#web/entities/report/queries.ts';
 import { DeskKeys } from '#web/features/admin-palette/DeskKeys.tsx';
@@ -20,6 +21,7 @@ import { CARD_NAMES, tabOf, VIEW_NAMES, type TabName } from '#web/lib/paths/admi
 import { openingPath } from '#web/lib/paths/opening.ts';
 import { TAB_PARTS, tabIcon } from './tabs.ts';
 import { useLiveDesk } from './use-live-desk.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { WaitingWork } from './WaitingWork.tsx';
 import * as styles from './admin.module.css';
 import * as launcherCornerStyles from './launcher-corner.module.css';
@@ -34,12 +36,15 @@ const TABS_BY_NAME = [
 export function AdminDashboard() {
   const [params] = useSearchParams();
   useLiveDesk();
+  const keptFocus = useKeptFocus();
+  useReturnFocus(keptFocus.ref);
   const name = tabOf(params);
   const alone = isFullPage(name);
   const isFolded = !alone && name !== 'overview';
   const Tab = TAB_PARTS[name];
   return (
     <div
+      {...keptFocus}
       data-frame="desk"
       data-folded={isFolded || undefined}
       className={classes(launcherCornerStyles.dashboard, styles.dashboard)}

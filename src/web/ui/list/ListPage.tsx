@@ -7,7 +7,6 @@ import { ErrorBanner } from '../feedback/ErrorBanner.tsx';
 import { Card } from '../motifs/Card.tsx';
 import { ListFooter, type RowsChoice } from './ListFooter.tsx';
 import { RowsLoading } from './TabLoading.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { inBackground } from '../in-background.ts';
 
 interface ListCardProps<Page extends { pagination: Pagination }> {
@@ -46,9 +45,8 @@ export function ListCard<Page extends { pagination: Pagination }>(props: ListCar
   } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isError } = query;
-  const keptFocus = useKeptFocus(data);
   return (
-    <Card as="section" padded={false} className="overflow-clip" {...keptFocus}>
+    <Card as="section" padded={false} className="overflow-clip">
       <header className="tools">
         <h2 ref={heading} tabIndex={-1}>
           {title}

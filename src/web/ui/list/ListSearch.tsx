@@ -23,6 +23,11 @@ interface ListSearchProps {
 export function ListSearch({ label, placeholder, button, search = '', pathOf, onEmpty }: ListSearchProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(search);
+  const [current, setCurrent] = useState(search);
+  if (current !== search) {
+    setCurrent(search);
+    setText(search);
+  }
   const look = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = tidyLine(text).slice(0, SEARCH_MAX);
