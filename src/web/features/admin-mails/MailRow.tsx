@@ -15,11 +15,15 @@ export function MailRow({ mail: { _id, to, kind, subject, reason, refusedAt } }:
         <p>
           <b className={styles.address}>{to}</b>
         </p>
-        <p>{subject ?? copy.code}</p>
-        <p className={styles.more}>
-          {copy.refused(formatShortDateTime(refusedAt))}. {copy.reason} <q>{reason}</q>
+        <p className={styles.subject} title={subject ?? undefined}>
+          {subject ?? copy.code}
         </p>
-        {kind === 'code' && <p className={styles.more}>{copy.codeHint}</p>}
+        <div className={classes(styles.more, styles.why)}>
+          <p>
+            {copy.refused(formatShortDateTime(refusedAt))}. {copy.reason} <q>{reason}</q>
+          </p>
+          {kind === 'code' && <p>{copy.codeHint}</p>}
+        </div>
       </div>
       <div className={classes('row-actions', styles.rowActions)}>
         {kind === 'letter' && (

@@ -26,12 +26,16 @@ export function RequestRow({ request, now }: { request: DeskDataRequest; now: nu
   return (
     <article className={styles.request} aria-label={copy.from(person.name)}>
       <div className={styles.says}>
-        <h3>{dataRequestCopy.kinds[kind]}</h3>
-        <p className={styles.words}>{words}</p>
-        <Whose request={request} />
-        <Deadlines request={request} now={now} />
-        <Said request={request} />
-        {isOpen && step && <StepForm request={request} step={step} onClose={() => setOpen(false)} />}
+        <div>
+          <h3>{dataRequestCopy.kinds[kind]}</h3>
+          <Whose request={request} />
+          <Deadlines request={request} now={now} />
+        </div>
+        <div>
+          <p className={styles.words}>{words}</p>
+          <Said request={request} />
+          {isOpen && step && <StepForm request={request} step={step} onClose={() => setOpen(false)} />}
+        </div>
       </div>
       {step && !isOpen && (
         <Button
@@ -74,11 +78,15 @@ function Deadlines({ request, now }: { request: DeskDataRequest; now: number }) 
       ? copy.asked(formatShortDateTime(createdAt))
       : copy.came(dataRequestCopy.ways[via], formatDate(createdAt));
   return (
-    <p className={styles.more}>
-      {came}
-      {answer === null && <Until words={copy.toAnswer} by={dueBy} now={now} />}
-      {doneAt === null && <Until words={copy.toDo} by={actBy} now={now} />}
-    </p>
+    <>
+      <p className={styles.more}>{came}</p>
+      {doneAt === null && (
+        <p className={styles.due}>
+          {answer === null && <Until words={copy.toAnswer} by={dueBy} now={now} />}
+          <Until words={copy.toDo} by={actBy} now={now} />
+        </p>
+      )}
+    </>
   );
 }
 
@@ -91,7 +99,7 @@ interface UntilProps {
 function Until({ words, by, now }: UntilProps) {
   const isLate = Date.parse(by) < now;
   const day = formatDate(by);
-  return <b className={isLate ? 'text-danger' : undefined}>, {isLate ? words.late(day) : words.due(day)}</b>;
+  return <b className={isLate ? 'text-danger' : undefined}>{isLate ? words.late(day) : words.due(day)}</b>;
 }
 
 /** The shop's answer, and what was done. */

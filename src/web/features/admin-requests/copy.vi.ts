@@ -12,12 +12,12 @@ export const copy = {
   came: (way: string, day: string) => `${way}, nhận ngày ${day}`,
   identified: (how: string) => `Nhận ra khách: ${how}`,
   toAnswer: {
-    due: (day: string) => `hạn trả lời hết ${day}`,
-    late: (day: string) => `trả lời đã quá hạn ${day}`,
+    due: (day: string) => `Hạn trả lời hết ${day}`,
+    late: (day: string) => `Trả lời đã quá hạn ${day}`,
   },
   toDo: {
-    due: (day: string) => `hạn làm xong hết ${day}`,
-    late: (day: string) => `làm xong đã quá hạn ${day}`,
+    due: (day: string) => `Hạn làm xong hết ${day}`,
+    late: (day: string) => `Làm xong đã quá hạn ${day}`,
   },
   answered: (when: string) => `Trả lời ${when}`,
   finished: (when: string) => `Làm xong ${when}`,

@@ -22,7 +22,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { ShipmentDetails } from '#web/entities/shipment/ShipmentDetails.tsx';
 import { ShipmentStatusBadge } from '#web/entities/shipment/ShipmentStatusBadge.tsx';
-import * as styles from '../../entities/shipment/shipments.module.css';
+import * as styles from './shipments-table.module.css';
 import { classes } from '#web/ui/classes.ts';
 
 interface ShipmentsTableProps {
@@ -85,7 +85,7 @@ function Row({ shipment, shippers, selection }: RowProps) {
         {shipper ? (
           <span className={styles.who}>
             <Avatar name={shipper.name} size="s" />
-            {shipper.name}
+            <span>{shipper.name}</span>
           </span>
         ) : (
           ((status !== 'pending' || booking) && carrier) || <Missing text={copy.tab.noShipper} />
