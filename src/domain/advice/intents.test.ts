@@ -24,6 +24,8 @@ test.each([
   ['giá bao nhiêu', 'price'],
   ['gia bao nhieu', 'price'],
   ['size tay 15 thì sao', 'size'],
+  ['cho e hỏi vòng có mấy hạt', 'size'],
+  ['một vòng bao nhiêu charm vậy shop', 'size'],
   ['doi tra sao', 'returns'],
   ['don cua em dau roi', 'order'],
   ['may gio mo cua', 'hours'],
