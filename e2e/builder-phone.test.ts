@@ -5,7 +5,7 @@ import { HEART } from '#domain/design/name-letters.ts';
 import { copy } from '#web/features/builder/copy.vi.ts';
 import { contextTitles } from '#web/lib/errors/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { expectToast, open, openStage, SIZES, TOUCH } from './support/browser.ts';
+import { expectToast, holdLiveConnection, open, openStage, SIZES, TOUCH } from './support/browser.ts';
 import { fingerOn } from './support/finger.ts';
 import { cutWords, expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
@@ -72,6 +72,7 @@ test('a bracelet of the cart is changed on a phone: ring and whole charms stay i
 
   // A failed request is neither shown as empty nor as sold out; an error is shown in full, and a retry succeeds.
   stage.allowTrouble(/^\/builder: 500 GET /);
+  await holdLiveConnection(page);
   const charms = /\/api\/charms\?/;
   await page.route(charms, (route) =>
     route.fulfill({ status: 500, json: { message: 'x', code: 'INTERNAL' } }),

@@ -21,7 +21,7 @@ import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as home } from '#web/features/home/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { readTransfer } from '../test-support/emv.ts';
-import { expectPath, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectPath, holdLiveConnection, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { askAs, fillCart, saveDesign } from './support/purchase.ts';
 
 const stage = openStage();
@@ -234,7 +234,8 @@ test('the checkout says which of its three steps is reached, and sums up what is
   await fillCart(stage, person);
   const { items, totalPrice } = await askAs<Cart>(stage, person, '/cart');
   const [cheapest] = await askAs<ShippingOption[]>(stage, person, '/shipping');
-  // Shipping prices cannot be loaded: the page says so, and shows nothing as free.
+  // Shipping prices cannot be loaded: the page says so, and shows nothing as free. A live connection would read them again.
+  await holdLiveConnection(page);
   stage.allowTrouble(/429 GET .*\/api\/shipping/);
   const ways = ({ pathname }: URL) => pathname === '/api/shipping';
   const refused = { status: 429, json: { message: 'x', code: 'RATE_LIMITED' } };

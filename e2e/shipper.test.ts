@@ -16,7 +16,7 @@ import { copy as desk } from '#web/features/admin-shipments/copy.vi.ts';
 import { copy as shipmentCopy } from '#web/entities/shipment/copy.vi.ts';
 import { copy as shipper } from '#web/features/shipper/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectToast, holdLiveConnection, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectSound, photograph, settle } from './support/page-checks.ts';
 import { askAs } from './support/purchase.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
@@ -119,6 +119,7 @@ test('when the list fails to load the shipper sees the stored one with its time,
   await open(page, '/shipper');
   await page.getByRole('article').first().waitFor();
   let lost = 0;
+  await holdLiveConnection(page);
   const list = '**/api/shipments/my-shipments?*';
   await page.route(list, (route) => route.abort().finally(() => (lost += 1)));
   await page.reload();
