@@ -10,7 +10,7 @@ import { copy as workshop } from '#web/features/admin-worksheet/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { open, openStage, type Person, PHONE } from './support/browser.ts';
 import { interactionCounter, placeOrders } from './support/morning.ts';
-import { expectFits, photograph } from './support/page-checks.ts';
+import { expectFits, photograph, settle } from './support/page-checks.ts';
 import { askAs } from './support/purchase.ts';
 import { smallTargets } from './support/touch-targets.ts';
 
@@ -87,6 +87,7 @@ test('by keyboard an admin finds, confirms, prints and ships the new orders with
   const { page } = person;
   const { key, type, presses } = interactionCounter();
   await open(page, '/admin');
+  await settle(page);
   await key(page.keyboard, 'Control+k');
   const field = page.getByRole('combobox', { name: palette.label });
   await type(field, palette.actions.confirm);
