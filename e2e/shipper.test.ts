@@ -127,7 +127,6 @@ test('when the list fails to load the shipper sees the stored one with its time,
   await asOf.waitFor();
   // Until it has given up.
   await expect.poll(() => lost).toBe(TRIES);
-
   await page.unroute(list);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => asOf.count()).toBe(0);
