@@ -7,6 +7,9 @@ import type { ChatTransport } from './transport.ts';
 const RETRY_AFTER = seconds(2);
 const RETRY_AT_MOST = seconds(30);
 
+/** So many outdated answers in a row, on a slow line while others write; then one is taken until the next is there. */
+const MOST_READS = 3;
+
 type Listeners = { onRead(chats: readonly Chat[]): void; onFailure(): void };
 
 /** Loads a customer's chats, one request at a time; retries failed requests until `close`. */
@@ -19,13 +22,16 @@ export function createChatsReader(shop: ChatTransport, { onRead, onFailure }: Li
 
   async function read(): Promise<void> {
     try {
-      let chats: readonly Chat[];
+      let chats: readonly Chat[] = [];
+      let times = 0;
       do {
         outdated = false;
         ({ chats } = await shop.call<ChatsPage>('GET', '/chat/my'));
-      } while (outdated);
+        times += 1;
+      } while (outdated && times < MOST_READS);
       pause = RETRY_AFTER;
       onRead(chats);
+      if (outdated) cancelRetry = shop.clock.after(pause, () => inBackground(load()));
     } catch {
       onFailure();
       if (!closed) cancelRetry = shop.clock.after(pause, () => inBackground(load()));

@@ -43,6 +43,26 @@ test('a message received twice counts once', async () => {
   expect(unreadIn(chats.get())).toBe(1);
 });
 
+test('a list that is outdated by messages during each of its loads is shown all the same, and loaded again', async () => {
+  const { chats, net, advance } = await openChats();
+  const answers = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+  net.chats = [chat(5)];
+  net.onTheWay = answers[0]!.promise;
+  const loaded = chats.reload();
+  for (const [at, answer] of answers.entries()) {
+    await settled();
+    chats.wasRead({ chatId: CHAT, reader: 'customer', seq: 1, unreadCount: 9 });
+    net.onTheWay = answers[at + 1]?.promise ?? Promise.resolve();
+    answer.resolve();
+  }
+  await loaded;
+  expect(unreadIn(chats.get())).toBe(5);
+  net.chats = [chat(6)];
+  await advance(seconds(2));
+  await settled();
+  expect(unreadIn(chats.get())).toBe(6);
+});
+
 test('read in another tab updates the unread count, read by staff does not', async () => {
   const { chats } = await openChats(4);
   chats.wasRead({ chatId: CHAT, reader: 'admin', seq: 1, unreadCount: 0 });
