@@ -7,7 +7,7 @@ import { readWish } from './reading/read-wish.ts';
 import { recommend } from './recommend.ts';
 
 const NAMES = DEMO_CHARMS.map(({ name }) => name);
-const suggestedIn = (wish: string) => suggestedBy(readWish(wish, NAMES).spoken);
+const suggestedIn = (wish: string) => suggestedBy(readWish(wish, NAMES).notRefused);
 const bestOf = (wish: string) =>
   DEMO_CHARMS.toSorted((a, b) => suggestedIn(wish)(b) - suggestedIn(wish)(a))[0]?.name;
 

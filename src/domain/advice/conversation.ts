@@ -16,9 +16,9 @@ export function mergeWish(before: readonly Slot[], reading: Reading, charms: rea
   const said = inConversation(before, reading);
   const isSaidAgain = (old: Slot) => isAmong(old, said);
   // "Hoa cũng được": no longer refused; beside something that is wanted it is no wish either.
-  const allows = reading.allows && before.some(({ wanted }) => wanted);
+  const mayBe = reading.mayBe && before.some(({ wanted }) => wanted);
   const refused = before.filter(({ wanted }) => !wanted);
-  const slots = allows ? said.filter((slot) => !isAmong(slot, refused)) : said;
+  const slots = mayBe ? said.filter((slot) => !isAmong(slot, refused)) : said;
   const hasBoth = before.filter(({ type, wanted }) => type === 'budget' && wanted).length > 1;
   const isReplaced = (old: Slot) =>
     old.wanted &&
@@ -49,14 +49,14 @@ const isOtherBudget = (slot: Slot, old: Slot): boolean =>
   old.type === 'budget' && old.budget.whole !== (slot.type === 'budget' ? slot.budget.whole : true);
 
 /** A pronoun names nobody new beside somebody known, and letters that are added spell on. */
-function inConversation(before: readonly Slot[], { slots, followUp, pronouns, settles }: Reading): Slot[] {
+function inConversation(before: readonly Slot[], { slots, followUp, pronouns, maySettle }: Reading): Slot[] {
   const known = before.filter((slot) => slot.wanted && isRecipient(slot));
   const spelt = before.find((slot) => slot.type === 'letters');
   return slots
     .filter(
       (slot) => known.length === 0 || !pronouns.has(keyOf(slot)) || known.some((one) => isSame(one, slot)),
     )
-    .map((slot) => (isSettledOn(before, slot, settles) ? { ...slot, wanted: true } : slot))
+    .map((slot) => (isSettledOn(before, slot, maySettle) ? { ...slot, wanted: true } : slot))
     .map((slot) =>
       slot.type === 'letters' && spelt?.type === 'letters' && followUp === 'adds'
         ? { ...slot, letters: `${spelt.letters}${slot.letters}` }
@@ -65,8 +65,8 @@ function inConversation(before: readonly Slot[], { slots, followUp, pronouns, se
 }
 
 /** "Thôi hồng đi" drops the pink that stands, and settles on pink where purple does. */
-const isSettledOn = (before: readonly Slot[], slot: Slot, settles: boolean): boolean =>
-  settles &&
+const isSettledOn = (before: readonly Slot[], slot: Slot, maySettle: boolean): boolean =>
+  maySettle &&
   !slot.wanted &&
   !isAmong(slot, before) &&
   before.some((old) => old.wanted && sameQuestion(old, slot));
@@ -93,9 +93,9 @@ function sparing(old: Slot, slots: readonly Slot[], charms: readonly Advisable[]
  * person an occasion, where another stands or nobody does; without either a thing.
  */
 function beginsAnew(before: readonly Slot[], reading: Reading): boolean {
-  const { followUp, seeking, ties } = reading;
+  const { followUp, seeking, refersBack } = reading;
   if (followUp === 'anew') return true;
-  if (followUp === 'changes' || ties) return false;
+  if (followUp === 'changes' || refersBack) return false;
   const standing = before.filter(({ wanted }) => wanted);
   const own = reading.slots.filter(({ wanted }) => wanted);
   const people = meantOf(own.filter((slot) => isRecipient(slot) && !reading.pronouns.has(keyOf(slot))));
@@ -103,7 +103,9 @@ function beginsAnew(before: readonly Slot[], reading: Reading): boolean {
   if (people.length > 0) {
     if (people.some((one) => known.some((other) => isSame(one, other)))) return false;
     if (seeking === 'seeks' || seeking === 'wishes') return true;
-    return known.length > 0 && (seeking === 'names' || (reading.tells && own.length > people.length));
+    return (
+      known.length > 0 && (seeking === 'names' || (reading.startsWithPerson && own.length > people.length))
+    );
   }
   if (followUp !== null || seeking === null || seeking === 'names') return false;
   if (own.some((slot) => slot.type === 'price')) return false;

@@ -85,13 +85,13 @@ export function understand(
   const isOther =
     intent === 'crisis' ||
     (intent !== null && (evidence < (SOCIAL.has(intent) ? 0.8 : 1.2) || namesPlacesOnly(reading)));
-  const goesOn = reading.followUp !== null && reading.foreign === 0;
+  const goesOn = reading.followUp !== null && reading.foreignWords === 0;
   const changes =
     goesOn ||
     reading.open.length + reading.anyOf.length > 0 ||
-    (reading.foreign === 0 && reading.slots.some(({ type }) => type === 'count'));
+    (reading.foreignWords === 0 && reading.slots.some(({ type }) => type === 'count'));
   const isUnderstood = !isOther && (evidence >= ENOUGH || (changes && conversation.slots.length > 0));
-  const quoted = isUnderstood || isOther || reading.foreign > 0 ? [] : quotedIn(text, charms);
+  const quoted = isUnderstood || isOther || reading.foreignWords > 0 ? [] : quotedIn(text, charms);
   if (!isUnderstood && quoted.length === 0) return notUnderstood(conversation, reading, goesOn);
   const slots = compared(
     mergeWish(conversation.slots, { ...reading, slots: [...reading.slots, ...quoted] }, charms),
@@ -100,7 +100,7 @@ export function understand(
   );
   return {
     slots,
-    wish: wishOf(slots, reading.rest, suggestedBy(reading.spoken)),
+    wish: wishOf(slots, reading.unknownWords, suggestedBy(reading.notRefused)),
     intent: null,
     beside: intent !== null && ANSWERED_BESIDE.has(intent) ? intent : null,
     isUnderstood: true,
@@ -134,13 +134,20 @@ function withDropped(reading: Reading, dropped: readonly Advisable[]): Reading {
     span: null,
   }));
   const said = reading.slots.filter(({ span }) => span !== null);
-  return { ...reading, slots: [...said, ...refused], followUp: null, seeking: null, rest: [], spoken: [] };
+  return {
+    ...reading,
+    slots: [...said, ...refused],
+    followUp: null,
+    seeking: null,
+    unknownWords: [],
+    notRefused: [],
+  };
 }
 
 /** Result for a wish about other things than charms, or without known words; its refusals and its count still apply. */
 function notUnderstood({ slots }: Conversation, reading: Reading, goesOn: boolean): Understood {
   const kept = reading.slots.filter(({ wanted, type }) => !wanted || type === 'count');
-  const intent = firstAsked(reading.intents) ?? (reading.foreign > 0 ? 'elsewhere' : null);
+  const intent = firstAsked(reading.intents) ?? (reading.foreignWords > 0 ? 'elsewhere' : null);
   return {
     slots,
     wish: wishOf([...slots, ...kept]),
@@ -155,8 +162,8 @@ function notUnderstood({ slots }: Conversation, reading: Reading, goesOn: boolea
 }
 
 /** "Ship về Cà Mau mấy ngày": a place has its style, but nobody wishes for it. */
-const namesPlacesOnly = ({ asks, slots }: Reading): boolean =>
-  !asks && slots.every((slot) => slot.type === 'concept' && slot.concept.kind === 'style');
+const namesPlacesOnly = ({ asksForGift, slots }: Reading): boolean =>
+  !asksForGift && slots.every((slot) => slot.type === 'concept' && slot.concept.kind === 'style');
 
 /** Intents that yield to a wish in the same message on less evidence (0.8) than other intents (1.2). */
 const SOCIAL: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'abuse', 'price']);

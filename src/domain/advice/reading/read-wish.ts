@@ -9,7 +9,7 @@ import { ASKING, STRANGE } from '../knowledge/topics.vi.ts';
 import { SLOTS_MAX } from '../limits.ts';
 import { isThing, keyOf, type Slot, type Span } from '../slots.ts';
 import { ofAge } from './ages.ts';
-import { conceptsIn } from './clauses.ts';
+import { conceptsIn, type Named } from './clauses.ts';
 import { soundsDesperate } from './despair.ts';
 import { COLOR_WORDS } from './color-of-thing.ts';
 import { followUpIn, type FollowUp } from './follow-up.ts';
@@ -32,28 +32,28 @@ export type Reading = {
   readonly slots: readonly Slot[];
   readonly intents: readonly Intent[];
   /** Number of words about topics foreign to the shop; those asked for by name count twice. */
-  readonly foreign: number;
+  readonly foreignWords: number;
   /** Words that belong to no known phrase; searched in the charms' texts. */
-  readonly rest: readonly string[];
+  readonly unknownWords: readonly string[];
   /** How many of those never occur in wishes for charms. */
-  readonly strange: number;
+  readonly strangeWords: number;
   /** Whether it mentions a bracelet, a present or a taste. */
-  readonly asks: boolean;
+  readonly asksForGift: boolean;
   /** Whether it only tells, and asks for nothing else than a charm. */
-  readonly told: boolean;
+  readonly isStatement: boolean;
   readonly followUp: FollowUp | null;
   /** How it asks for something, for a wish of its own within a conversation. */
   readonly seeking: Seeking | null;
   /** Whether it names what the shop sells. */
   readonly namesGoods: boolean;
   /** Whether it begins with somebody and asks nothing. */
-  readonly tells: boolean;
+  readonly startsWithPerson: boolean;
   /** Whether it corrects the wish before it, or points at it. */
-  readonly ties: boolean;
+  readonly refersBack: boolean;
   /** "Thôi hồng đi": it may be what she settles on, or what she drops. */
-  readonly settles: boolean;
+  readonly maySettle: boolean;
   /** "Hoa cũng được": what it names may be. */
-  readonly allows: boolean;
+  readonly mayBe: boolean;
   /** Keys of those whom only a pronoun speaks of. */
   readonly pronouns: ReadonlySet<string>;
   /** What need not be: "không nhất thiết phải là hoa". */
@@ -61,11 +61,68 @@ export type Reading = {
   /** The questions that any answer to is fine. */
   readonly anyOf: readonly string[];
   /** All words but those that refuse; none where they are typed without diacritics. */
-  readonly spoken: readonly Token[];
+  readonly notRefused: readonly Token[];
 };
 
 /** Parses a wish: its longest phrases, refusals, amounts and names. */
 export function readWish(wish: string, charmNames: readonly string[]): Reading {
+  const said = partsOf(wish, charmNames);
+  const { text, folded, tokens, found, unknownWords } = said;
+  if (ONLY_THANKS.test(folded)) return { ...NOTHING, intents: ['thanks'] };
+  const { slots, open } = slotsNamed(said);
+  const foreignWords = foreignIn(tokens, found, slots);
+  const strangeWords = unknownWords.filter((word) => STRANGE.has(word)).length;
+  const followUp = followUpIn(text);
+  const worker = workerWithout(tokens, slots);
+  const meant = slotsMeant(said, slots, {
+    worker,
+    mayGuess: followUp === null && foreignWords === 0 && strangeWords === 0,
+  });
+  const startsWithPerson = isAboutSomebody(tokens, slots);
+  return {
+    slots: meant,
+    intents: intentsIn(text, found, isPlainWish(tokens, slots)),
+    foreignWords,
+    unknownWords,
+    strangeWords,
+    asksForGift:
+      tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)) || worker.length > 0 || startsWithPerson,
+    isStatement: isStatement(tokens, found),
+    followUp,
+    seeking: seekingIn(tokens),
+    namesGoods: namesGoods(tokens),
+    startsWithPerson,
+    maySettle: SETTLES.test(folded),
+    refersBack: TIES.test(folded),
+    mayBe: ALLOWS.test(folded),
+    pronouns: new Set(meant.filter((slot) => isRecipient(slot) && isPronounOnly(tokens, slot)).map(keyOf)),
+    open,
+    anyOf: anyOf(tokens),
+    notRefused: said.withoutMarks ? [] : notRefusedIn(tokens, slots),
+  };
+}
+
+/** A wish taken apart. */
+type Parts = {
+  /** In composed form (NFC). */
+  readonly text: string;
+  /** In lower case, without diacritics. */
+  readonly folded: string;
+  /** Letters to be spelt. */
+  readonly letters: Slot | null;
+  /** Amounts and counts. */
+  readonly figures: readonly Slot[];
+  /** Words without letters and figures. */
+  readonly tokens: readonly Token[];
+  /** Whether it is typed without diacritics. */
+  readonly withoutMarks: boolean;
+  /** Known phrases, the longest ones. */
+  readonly found: readonly Found[];
+  /** Words of no known phrase. */
+  readonly unknownWords: readonly string[];
+};
+
+function partsOf(wish: string, charmNames: readonly string[]): Parts {
   const text = wish.normalize('NFC');
   const letters = lettersIn(text);
   const withoutLetters = blank(text, letters?.taken ?? []);
@@ -73,78 +130,67 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const words = tokensOf(blank(withoutLetters, figures.taken));
   const found = withPeopleWithin(words, phrasesIn(words, charmNames));
   const covered = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, n) => at + n)));
-  const rest = words.tokens.filter((_, at) => !covered.has(at)).map(({ word }) => word);
-  const spelt = letters ? [letters.slot] : [];
-  const named = conceptsIn(words.tokens, found);
-  const concepts = heartsAmongLove(text, words.withoutMarks, sparedSlots(named.slots, words.tokens));
+  return {
+    text,
+    folded: withoutDiacritics(text.toLowerCase()),
+    letters: letters?.slot ?? null,
+    figures: figures.slots,
+    ...words,
+    found,
+    unknownWords: words.tokens.filter((_, at) => !covered.has(at)).map(({ word }) => word),
+  };
+}
+
+/** The slots that its words name, wanted and refused, and those it leaves open. */
+function slotsNamed({ text, folded, letters, figures, tokens, withoutMarks, found }: Parts): Named {
+  const named = conceptsIn(tokens, found);
+  const concepts = heartsAmongLove(text, withoutMarks, sparedSlots(named.slots, tokens));
   // A wish that spells letters needs no other letter charms.
   const others = letters ? concepts.filter((slot) => !slot.wanted || keyOf(slot) !== LETTERS) : concepts;
-  const slots = [
-    ...figures.slots,
-    ...spelt,
-    ...(ONLY.test(withoutDiacritics(text.toLowerCase())) ? onlyOf(others) : others),
+  return {
+    slots: [...figures, ...(letters ? [letters] : []), ...(ONLY.test(folded) ? onlyOf(others) : others)],
+    open: named.open,
+  };
+}
+
+/** Whom a job tells of ("làm y tá") where the wish names nobody. */
+function workerWithout(tokens: readonly Token[], slots: readonly Slot[]): Slot[] {
+  const isSomebody = slots.some((slot) => isRecipient(slot) && !isPronounOnly(tokens, slot));
+  return isSomebody || isQuestion(tokens) ? [] : workerIn(tokens);
+}
+
+/**
+ * What a wish means by what it names: for whom it is, of which age and sex, and what may be guessed.
+ * @param mayGuess whether nothing else explains a wish that names nothing
+ */
+function slotsMeant(
+  { text, tokens, withoutMarks, found }: Parts,
+  slots: readonly Slot[],
+  { worker, mayGuess }: { worker: readonly Slot[]; mayGuess: boolean },
+): Slot[] {
+  const isAsking = isQuestion(tokens);
+  const isRefusing = refusesIn(found);
+  const isUnclear = mayGuess && slots.length === 0 && !isAsking && !isRefusing && !withoutMarks;
+  const isWorker = worker.length > 0;
+  const meant = [
+    ...whoIsMeant(isWorker ? slots.filter((slot) => !isRecipient(slot)) : slots, tokens),
+    ...(isUnclear && !isWorker ? guessConcepts(tokens) : worker),
+    ...(!isWorker && !isAsking && slots.length > 0 && !slots.some(isRecipient)
+      ? calledFirst(tokens, slots)
+      : []),
+    ...(isRefusing ? anotherIn(tokens) : []),
   ];
-  if (ONLY_THANKS.test(withoutDiacritics(text.toLowerCase()))) return { ...NOTHING, intents: ['thanks'] };
-  const foreign = foreignIn(words.tokens, found, slots);
-  const strange = rest.filter((word) => STRANGE.has(word)).length;
-  const isSomebody = slots.some((slot) => isRecipient(slot) && !isPronounOnly(words.tokens, slot));
-  const worker = isSomebody || isQuestion(words.tokens) ? [] : workerIn(words.tokens);
-  const isTelling = !isSomebody && worker.length === 0 && slots.length > 0 && !isQuestion(words.tokens);
-  const called = isTelling ? calledFirst(words.tokens, slots) : [];
-  const refuses = found.some(({ at, senses }) =>
+  return decided(ofAge(ofSex(meant, tokens), text)).slice(0, SLOTS_MAX);
+}
+
+/** Whether it refuses anything: what follows a refusal is the last thing to guess a wish from. */
+const refusesIn = (found: readonly Found[]): boolean =>
+  found.some(({ at, senses }) =>
     senses.some(
       (sense) =>
         sense.is === 'role' && (REFUSING.has(sense.role) || (at === 0 && sense.role === 'asks or refuses')),
     ),
   );
-  // What follows a refusal is the last thing to guess a wish from.
-  const followUp = followUpIn(text);
-  const isUnclear =
-    followUp === null &&
-    !isQuestion(words.tokens) &&
-    foreign === 0 &&
-    strange === 0 &&
-    !refuses &&
-    !words.withoutMarks &&
-    slots.length === 0;
-  const meant = decided(
-    ofAge(
-      ofSex(
-        [
-          ...whoIsMeant(worker.length > 0 ? slots.filter((slot) => !isRecipient(slot)) : slots, words.tokens),
-          ...(isUnclear && worker.length === 0 ? guessConcepts(words.tokens) : worker),
-          ...(slots.some(isRecipient) ? [] : called),
-          ...(refuses ? anotherIn(words.tokens) : []),
-        ],
-        words.tokens,
-      ),
-      text,
-    ),
-  ).slice(0, SLOTS_MAX);
-  const tells = isAboutSomebody(words.tokens, slots);
-  return {
-    slots: meant,
-    intents: intentsIn(text, found, isPlainWish(words.tokens, slots)),
-    foreign,
-    rest,
-    strange,
-    asks: words.tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)) || worker.length > 0 || tells,
-    told: isStatement(words.tokens, found),
-    followUp,
-    seeking: seekingIn(words.tokens),
-    namesGoods: namesGoods(words.tokens),
-    tells,
-    settles: SETTLES.test(withoutDiacritics(text.toLowerCase())),
-    ties: TIES.test(withoutDiacritics(text.toLowerCase())),
-    allows: ALLOWS.test(withoutDiacritics(text.toLowerCase())),
-    pronouns: new Set(
-      meant.filter((slot) => isRecipient(slot) && isPronounOnly(words.tokens, slot)).map(keyOf),
-    ),
-    open: named.open,
-    anyOf: anyOf(words.tokens),
-    spoken: words.withoutMarks ? [] : spokenIn(words.tokens, slots),
-  };
-}
 
 /** "Sợ chim, tìm con khác": after a refusal another animal is wanted; by itself "con khác" is any other charm. */
 function anotherIn(tokens: readonly Token[]): Slot[] {
@@ -177,22 +223,22 @@ const ONLY_THANKS =
 const NOTHING: Reading = {
   slots: [],
   intents: [],
-  foreign: 0,
-  rest: [],
-  strange: 0,
-  asks: false,
-  told: false,
+  foreignWords: 0,
+  unknownWords: [],
+  strangeWords: 0,
+  asksForGift: false,
+  isStatement: false,
   followUp: null,
   seeking: null,
   namesGoods: false,
-  tells: false,
-  ties: false,
-  settles: false,
-  allows: false,
+  startsWithPerson: false,
+  refersBack: false,
+  maySettle: false,
+  mayBe: false,
   pronouns: new Set(),
   open: [],
   anyOf: [],
-  spoken: [],
+  notRefused: [],
 };
 
 const BARE_ASKING = new Set([...ASKING].map(withoutDiacritics));
@@ -202,7 +248,7 @@ const isAmong = ({ word, folded, bare }: Token, words: ReadonlySet<string>, fold
 
 /** In characters: the words before something refused belong to the refusal. */
 const REFUSAL = 12;
-const spokenIn = (tokens: readonly Token[], slots: readonly Slot[]): Token[] => {
+const notRefusedIn = (tokens: readonly Token[], slots: readonly Slot[]): Token[] => {
   const refused = slots.flatMap(({ wanted, span }) => (wanted || span === null ? [] : [span]));
   return tokens.filter(({ from, to }) => !refused.some((span) => from < span.to && to > span.from - REFUSAL));
 };
