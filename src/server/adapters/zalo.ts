@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { seconds } from '#domain/kernel/time.ts';
-import { failureOf, parseJson, ServiceUnavailable, ServiceRefused } from './external-service.ts';
+import { failureOf, parseJson, ServiceRefused, ServiceUnavailable, textOf } from './external-service.ts';
+
+/** bytes */
+const ANSWER_MAX = 256 * 1024;
 
 /** Zalo's endpoints: messages (`/message/template`) and tokens (`/v4/oa/access_token`). */
 export type ZaloOptions = {
@@ -113,7 +116,7 @@ async function ask<T>(
   try {
     const signal = AbortSignal.timeout(patience);
     answer = await fetch(address, { method: 'POST', redirect: 'error', signal, ...what });
-    text = await answer.text();
+    text = await textOf(answer, ANSWER_MAX);
   } catch (error) {
     const { mayHaveArrived } = failureOf(error);
     throw new ZaloUnavailable('Zalo did not answer', { mayHaveArrived, cause: error });

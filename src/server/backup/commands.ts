@@ -119,7 +119,7 @@ async function restore({ config, clock, terminal }: OfflineContext, args: string
     },
     sourceOf(file, config),
   );
-  const { again, kept, ...proof } = await restoring.catch((error: unknown) => {
+  const { again, unsent, hasOldTokens, kept, ...proof } = await restoring.catch((error: unknown) => {
     const trouble = troubleOf(error);
     throw trouble === null
       ? error
@@ -128,6 +128,8 @@ async function restore({ config, clock, terminal }: OfflineContext, args: string
   terminal.say(copy.restored(proof.rows, proof.manifest.uploads.length));
   for (const line of remarksOn(proof)) terminal.say(line);
   for (const line of erasuresSaid(erased, again, named)) terminal.say(line);
+  if (unsent > 0) terminal.say(copy.unsent.letters(unsent));
+  if (hasOldTokens && proof.canDecryptTokens) terminal.say(copy.tokensOld);
   if (kept !== null) terminal.say(copy.kept(kept));
 }
 

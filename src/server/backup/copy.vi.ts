@@ -79,6 +79,13 @@ export const backupCopy = {
     lost: 'Khóa đăng nhập khác với lúc sao lưu: mọi người sẽ phải đăng nhập lại. Nếu còn giữ SESSION_SECRET cũ, bạn đặt lại trước khi mở tiệm.',
   },
   tokensClosed: 'Khóa Zalo đã cất không mở được nữa: bạn lấy refresh token mới, đặt vào ZALO_REFRESH_TOKEN.',
+  tokensOld:
+    'Khóa Zalo đã về lại như lúc sao lưu, mà mỗi khóa chỉ đổi được một lần: nếu doctor báo Zalo không nhận khóa, bạn lấy refresh token mới, đặt vào ZALO_REFRESH_TOKEN.',
+  unsent: {
+    letters: (count: number) =>
+      `Lúc sao lưu còn ${count} thư chưa gửi, có thể về sau đã gửi rồi: bạn xem ở trang quản trị, mục Thư, rồi gửi lại hoặc đánh dấu đã xử lý.`,
+    reason: 'Chưa gửi lúc sao lưu, có thể về sau đã gửi rồi.',
+  },
   kept: (name: string) => `Dữ liệu trước đó còn giữ trong cơ sở dữ liệu ${name}.`,
   hasShop: 'Ở đây đã có một tiệm. Muốn đặt bản sao lưu vào chỗ nó, bạn thêm --over.',
   consent: 'Gõ "khôi phục" để đặt bản sao lưu vào chỗ tiệm đang có:',

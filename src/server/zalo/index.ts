@@ -1,3 +1,3 @@
 // Public API of the domain, for other domains.
 export { spentThisMonth } from './costs.ts';
-export { canDecryptTokens } from './tokens.ts';
+export { canDecryptTokens, findTokens, takeOverTokens } from './tokens.ts';

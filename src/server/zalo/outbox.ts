@@ -45,6 +45,10 @@ async function noteNews({ db, clock }: ZaloShop): Promise<void> {
     CROSS JOIN LATERAL (
       SELECT h.status::text AS kind, 0 AS round, h.at FROM ${orderHistory} h
       WHERE h.order_id = o.id AND h.status = o.status AND h.status IN ('confirmed', 'shipped', 'delivered')
+        -- An entry with the status of the one before it, such as a corrected address, is no move.
+        AND h.status IS DISTINCT FROM (
+          SELECT before.status FROM ${orderHistory} before
+          WHERE before.order_id = h.order_id AND before.id < h.id ORDER BY before.id DESC LIMIT 1)
       UNION ALL
       SELECT 'photo', r.number, r.sent_at FROM ${orderPhotoRounds} r
       WHERE r.order_id = o.id AND o.photo_stage = 'sent'
@@ -142,7 +146,15 @@ const notNow =
     return null;
   };
 
-/** Null when she has withdrawn her consent, or the shop has no template for this message. */
+const isStillSo = sql`CASE ${zaloMessages.kind}
+  WHEN 'photo' THEN ${orders.status} = 'confirmed' AND ${orders.photoStage} = 'sent' AND ${zaloMessages.round} = (
+    SELECT max(number) FROM ${orderPhotoRounds} WHERE ${orderPhotoRounds.orderId} = ${orders.id})
+  ELSE ${orders.status}::text = ${zaloMessages.kind} END`;
+
+/**
+ * Null when she has withdrawn her consent, the shop has no template for this message, or it is no longer so: a message may have
+ * waited for hours.
+ */
 async function messageOf({ db, settings }: ZaloShop, id: string) {
   const [found] = await db
     .select({ kind: zaloMessages.kind, order: orders.id, phone: zaloConsents.phone, name: users.name })
@@ -150,7 +162,7 @@ async function messageOf({ db, settings }: ZaloShop, id: string) {
     .innerJoin(orders, eq(orders.id, zaloMessages.orderId))
     .innerJoin(zaloConsents, eq(zaloConsents.userId, orders.userId))
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(eq(zaloMessages.id, id));
+    .where(and(eq(zaloMessages.id, id), isStillSo));
   if (found === undefined) return null;
   const { znsConfirmed, znsPhoto, znsShipped, znsDelivered } = settings.current();
   const templates: Record<ZaloNews, string> = {

@@ -78,6 +78,29 @@ export async function canDecryptTokens(db: Db, secret: Uint8Array | null): Promi
   return rows.every(({ sealed }) => secret !== null && unseal(secret, sealed) !== null);
 }
 
+export type KeptTokens = Pick<
+  typeof zaloTokens.$inferInsert,
+  'accessToken' | 'expiresAt' | 'refreshToken' | 'beganWith'
+>;
+
+/** The stored tokens, encrypted; null when Zalo has not been connected, or has refused them. */
+export async function findTokens(db: Db): Promise<KeptTokens | null> {
+  const { accessToken: access, expiresAt, refreshToken, beganWith } = zaloTokens;
+  const [row] = await db
+    .select({ accessToken: access, expiresAt, refreshToken, beganWith })
+    .from(zaloTokens)
+    .where(isNull(zaloTokens.refusal));
+  return row ?? null;
+}
+
+/** Stores tokens of another database of the same shop. @returns false when the secret does not decrypt them */
+export async function takeOverTokens(db: Db, secret: Uint8Array, tokens: KeptTokens): Promise<boolean> {
+  if (unseal(secret, tokens.refreshToken) === null) return false;
+  const values = { ...tokens, tradedUntil: null, refusal: null };
+  await db.insert(zaloTokens).values(values).onConflictDoUpdate({ target: zaloTokens.only, set: values });
+  return true;
+}
+
 /** Takes the lease for exchanging tokens. @returns false while another instance holds it */
 async function beginTrade({ db, clock }: TokenShop): Promise<boolean> {
   const now = clock.now();

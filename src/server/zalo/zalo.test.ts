@@ -125,6 +125,33 @@ test('a confirmed, a photographed, a shipped and a delivered order are announced
   expect(await states()).toEqual(['sent', 'sent', 'sent', 'sent']);
 });
 
+test('what is no longer so when Zalo takes messages again is not announced', async () => {
+  await start();
+  await want();
+  site.clock.advance(seconds(1));
+  const order = await confirmed();
+  zalo.say = () => ({ body: { error: -144, message: 'OA daily quota exceeded' } });
+  await look();
+  expect(await states()).toEqual(['waiting']);
+  const cancelled = { status: 'cancelled', reason: 'Hết đá' };
+  expect((await admin.put(`/api/orders/${order._id}/admin-transition`, cancelled)).status).toBe(200);
+  zalo.say = null;
+  await look();
+  expect([await states(), zalo.sent]).toEqual([['dropped'], []]);
+});
+
+test('a correction of the address announces no confirmation from before her consent', async () => {
+  await start();
+  const { _id, shippingAddress: seen } = await confirmed();
+  await want();
+  site.clock.advance(seconds(1));
+  const corrected = { seen, shippingAddress: { ...seen, addressLine1: '8 Ngõ Hoa Sữa, tầng 2' } };
+  expect((await admin.put(`/api/orders/${_id}/shipping-address`, corrected)).status).toBe(200);
+  site.clock.advance(seconds(11));
+  await look();
+  expect([await states(), zalo.sent]).toEqual([[], []]);
+});
+
 test('opting out drops waiting messages; an undone confirmation is not announced', async () => {
   await start();
   await want();

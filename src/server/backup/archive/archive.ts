@@ -23,16 +23,16 @@ const HEAD = MAGIC.length + SALT + IV;
 /**
  * Writes an archive to a temporary file and renames it once it is complete and flushed: a crash or a full disk leaves nothing
  * that looks like a backup.
+ * @param draft the temporary file, on the same disk, in a folder that is deleted also after a crash
  * @returns its size in bytes
  */
 export async function writeArchive(
   file: string,
+  draft: string,
   parts: AsyncIterable<Part>,
   passphrase: string | null,
 ): Promise<number> {
   await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.partial`;
-  await rm(draft, { force: true });
   try {
     const [salt, iv] = [randomBytes(SALT), randomBytes(IV)];
     const cipher = passphrase === null ? null : createCipheriv('aes-256-gcm', keyOf(passphrase, salt), iv);

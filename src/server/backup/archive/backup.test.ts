@@ -1,4 +1,17 @@
-import { copyFile, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -256,11 +269,37 @@ describe('a backup that fails', () => {
     await new Promise((done) => child.stdout.once('data', done));
     child.kill('SIGKILL');
     await ended;
-    expect((await readdir(place)).filter((name) => !/^\.backup-|\.partial$/.test(name))).toEqual([]);
+    expect((await readdir(place)).filter((name) => !name.startsWith('.backup-'))).toEqual([]);
     expect((await shop(['backup', place])).code).toBe(0);
     const left = await readdir(place);
     expect(left).toEqual(['tai-khoan-da-xoa.txt', expect.stringMatching(/^tiem-\d{8}T\d{6}Z\.shopbackup$/)]);
     expect((await shop(['backup', 'verify', join(place, left[1]!)])).code).toBe(0);
+  });
+
+  test('killed with the file almost written leaves a draft, which a later one removes even if its process id lives again', async () => {
+    const place = await mkdtemp(join(folder, 'cuoi-'));
+    const preload = join(folder, 'kill.mjs');
+    await writeFile(
+      preload,
+      `import fs from 'node:fs/promises';
+      import { syncBuiltinESMExports } from 'node:module';
+      fs.rename = () => process.kill(process.pid, 'SIGKILL');
+      syncBuiltinESMExports();`,
+    );
+    const env = { ...ENV(), NODE_OPTIONS: `--import=${preload}` };
+    expect((await runShop(['backup', place], env).ended).code).toBeNull();
+    const [draft = '', ...others] = await readdir(place);
+    expect([draft, others]).toEqual([expect.stringMatching(/^\.backup-/), []]);
+    // Two drafts of a process that is alive: one is being written, the other one was a day ago.
+    const [own, old] = [`.backup-${process.pid}-nay`, `.backup-${process.pid}-qua`];
+    await mkdir(join(place, own));
+    await rename(join(place, draft), join(place, old));
+    const yesterday = new Date(Date.now() - 86_400_000);
+    for (const name of ['', ...(await readdir(join(place, old)))])
+      await utimes(join(place, old, name), yesterday, yesterday);
+
+    expect((await shop(['backup', place])).code).toBe(0);
+    expect((await readdir(place)).filter((name) => name.startsWith('.'))).toEqual([own]);
   });
 });
 

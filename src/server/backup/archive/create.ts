@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { UploadStore } from '#server/adapters/upload-store.ts';
 import { appliedMigrations } from '#server/platform/db/migrations.ts';
 import { writeArchive, type Part } from './archive.ts';
 import { backupCopy as copy } from '../copy.vi.ts';
+import { newDraft } from './drafts.ts';
 import { progressCounter, type ReportProgress } from './progress.ts';
 import { dumpTables, fixOutputFormats, type TableCopy } from './dump.ts';
 import { MANIFEST, newManifest, type Manifest } from './manifest.ts';
@@ -38,8 +39,7 @@ const SECRETS = [SESSION_SECRET, 'bank-feed-secret', 'carrier-notice-secret'];
 export async function createBackup(of: BackupOptions, file: string): Promise<CreatedBackup> {
   const place = dirname(file);
   await mkdir(place, { recursive: true });
-  await sweep(place);
-  const folder = await mkdtemp(join(place, `${draftOf(process.pid)}-`));
+  const folder = await newDraft(place, '.backup-');
   try {
     const client = new pg.Client({ connectionString: of.databaseUrl, application_name: 'vuon-charm backup' });
     await client.connect();
@@ -63,7 +63,8 @@ export async function createBackup(of: BackupOptions, file: string): Promise<Cre
       secrets: [],
       signed: await signForManifest(of.secret),
     });
-    const bytes = await writeArchive(file, partsOf(of, folder, manifest), of.passphrase);
+    const parts = partsOf(of, folder, manifest);
+    const bytes = await writeArchive(file, join(folder, 'archive'), parts, of.passphrase);
     return { file, bytes, manifest };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -95,23 +96,3 @@ async function* partsOf(of: BackupOptions, folder: string, manifest: Manifest): 
 }
 
 const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-const draftOf = (pid: number): string => `.backup-${pid}`;
-
-/** Deletes the temporary folders of backups that were killed. */
-async function sweep(place: string): Promise<void> {
-  for (const name of await readdir(place)) {
-    const pid = /^\.backup-(\d+)-/.exec(basename(name))?.[1];
-    if (pid !== undefined && !isAlive(Number(pid)))
-      await rm(join(place, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,5 +1,7 @@
 import pg from 'pg';
+import { connectWithoutTimeouts, type Database } from '#server/platform/db/connection.ts';
 import { CommandError } from '#server/platform/process/commands.ts';
+import { createLog } from '#server/platform/process/log.ts';
 import { backupCopy as copy } from '../copy.vi.ts';
 
 /** Manages a server's databases, connected to `postgres` or `template1`, so that the shop's own can be renamed. */
@@ -28,18 +30,23 @@ export async function openServer(url: string) {
     return { name, url: at(name) };
   }
 
+  /** Drops databases that killed runs left behind. */
+  async function dropAll(suffix: string): Promise<void> {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+      [nameOf(suffix)],
+    );
+    for (const { name } of rows) await drop(name);
+  }
+
   return {
     create,
     drop,
-    /** Drops databases that killed runs left behind. */
-    async dropAll(suffix: string): Promise<void> {
-      const { rows } = await client.query<{ name: string }>(
-        'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
-        [`${target}_${suffix}`.slice(-63)],
-      );
-      for (const { name } of rows) await drop(name);
-    },
+    dropAll,
+    /** One at a time until `close`, so that a database which is there already was left behind. */
     async withNew<T>(suffix: string, work: (url: string) => Promise<T>): Promise<T> {
+      await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [nameOf(suffix)]);
+      await dropAll(`${suffix}_`);
       const made = await create(`${suffix}_${process.pid}`);
       try {
         return await work(made.url);
@@ -91,5 +98,15 @@ async function isEmpty(url: string): Promise<boolean> {
     return filled.rowCount === 0;
   } finally {
     await client.end();
+  }
+}
+
+/** Works on a database that no shop has opened. */
+export async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = connectWithoutTimeouts(url, createLog('silent'));
+  try {
+    return await work(db);
+  } finally {
+    await db.$client.end();
   }
 }

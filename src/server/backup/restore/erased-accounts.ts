@@ -1,8 +1,7 @@
 import type { UserId } from '#domain/kernel/ids.ts';
-import { connectWithoutTimeouts } from '#server/platform/db/connection.ts';
 import type { Clock } from '#server/platform/process/clock.ts';
-import { createLog } from '#server/platform/process/log.ts';
 import { eraseAgain, findErasures, type ErasedAgain } from '#server/privacy/index.ts';
+import { withDatabase } from './databases.ts';
 
 /** Accounts that must not come back with a backup. `isKnown`: whether any list of them could be read. */
 export type Erased = { ids: Set<UserId>; isKnown: boolean; remarks: string[] };
@@ -16,15 +15,3 @@ export async function addErasuresOf(databaseUrl: string, erased: Erased): Promis
 
 export const eraseIn = (url: string, { ids }: Erased, clock: Clock): Promise<ErasedAgain> =>
   withDatabase(url, (db) => eraseAgain({ db, clock }, ids));
-
-async function withDatabase<T>(
-  url: string,
-  work: (db: ReturnType<typeof connectWithoutTimeouts>) => Promise<T>,
-): Promise<T> {
-  const db = connectWithoutTimeouts(url, createLog('silent'));
-  try {
-    return await work(db);
-  } finally {
-    await db.$client.end();
-  }
-}

@@ -19,6 +19,8 @@ import { openServer } from './databases.ts';
 import { dumpTables, loadTables, fixOutputFormats } from '../archive/dump.ts';
 import { readManifest, type Manifest } from '../archive/manifest.ts';
 import { addErasuresOf, eraseIn, type Erased } from './erased-accounts.ts';
+import { settleLostJobs } from './lost-jobs.ts';
+import { takeNewerTokens } from './newer-tokens.ts';
 import {
   clearStagedSecrets,
   UNPACK_PREFIX,
@@ -70,7 +72,16 @@ export function verifyBackup(
   });
 }
 
-export type Restored = Proof & { again: ErasedAgain; kept: string | null };
+/**
+ * `unsent`: letters that staff decide about (`lost-jobs.ts`). `hasOldTokens`: those for Zalo may no longer be valid
+ * (`newer-tokens.ts`). `kept`: the old database's new name.
+ */
+export type Restored = Proof & {
+  again: ErasedAgain;
+  unsent: number;
+  hasOldTokens: boolean;
+  kept: string | null;
+};
 
 export type Target = {
   /** Called once the archive is known to be valid, because it may create the database. */
@@ -113,11 +124,15 @@ export function restoreBackup(target: Target, source: Source): Promise<Restored>
       let old: string;
       let proof: Proof;
       let again: ErasedAgain;
+      let unsent: number;
+      let hasOldTokens: boolean;
       try {
         const secret = await secretAfter(source.sessionSecret, folder, dataDir);
         proof = await build(made.url, { folder, manifest, secret, tell });
         tell(copy.progress.erasing);
         again = await eraseIn(made.url, erased, target.clock);
+        unsent = await settleLostJobs(made.url, target.clock);
+        hasOldTokens = await takeNewerTokens(databaseUrl, made.url, secret);
         await putUploads(target, folder, manifest, again);
         const secrets = manifest.secrets.map(({ name }) => ({ name, path: join(folder, 'secrets', name) }));
         await stageSecrets(dataDir, secrets, { mark: marker, stamp });
@@ -137,7 +152,7 @@ export function restoreBackup(target: Target, source: Source): Promise<Restored>
       // In case her own erasure was cut off before it came to them.
       for (const { name } of manifest.uploads) if (again.wasTheirs(name)) await target.uploads.remove(name);
       if (isEmpty) await server.drop(old);
-      return { ...proof, again, kept: isEmpty ? null : old };
+      return { ...proof, again, unsent, hasOldTokens, kept: isEmpty ? null : old };
     } finally {
       await server.close();
     }

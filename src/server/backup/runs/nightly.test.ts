@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -135,6 +135,12 @@ describe('backups in a bucket', () => {
     for (const year of ['2024', '2025'])
       for (const day of ['01', '02'])
         bucket.objects.set(`/sao-luu/tiem/tiem-${year}01${day}T000000Z.shopbackup`, Buffer.from('cũ'));
+    // One whose process was killed while it sent it.
+    const waiting = join(site.shop.config.dataDir, 'backups-in-work');
+    const unsent = join(waiting, 'tiem-20250103T000000Z.shopbackup');
+    await mkdir(waiting);
+    await writeFile(unsent, 'cũ');
+    await utimes(unsent, 0, 0);
     await site.jobs.run('backup.nightly');
     const made = backupName(site.clock.now(), true);
     const left = [...bucket.objects.keys()].filter((name) => name.startsWith('/sao-luu/'));
@@ -142,7 +148,7 @@ describe('backups in a bucket', () => {
     expect(bucket.objects.get(`/sao-luu/tiem/${made}`)?.subarray(0, 10).toString()).toBe('SHOPBACKUP');
     await site.jobs.run('backup.weekly-proof');
     expect(await state()).toMatchObject({ last: { ok: true }, proof: { ok: true, file: made } });
-    expect(await readdir(join(site.shop.config.dataDir, 'backups-in-work'))).toEqual([]);
+    expect(await readdir(waiting)).toEqual([]);
 
     const url = site.shop.db.$client.options.connectionString ?? '';
     const env = { DATABASE_URL: url, BACKUP_PASSPHRASE: PASSPHRASE, ...KEYS() };
@@ -162,6 +168,27 @@ describe('backups in a bucket', () => {
     expect((await state()).last).toMatchObject({ ok: false, reason: expect.stringMatching(/./) });
     await site.close();
   });
+});
+
+test('a test restore killed midway leaves a database and a folder, which the next one removes', async () => {
+  const { site } = await openTestShop({ BACKUP_TO: join(folder, 'thu') });
+  await site.jobs.run('backup.nightly');
+  const file = join(folder, 'thu', backupName(site.clock.now(), true));
+  const server = await emptyDatabase();
+  const scratch = await mkdtemp(join(folder, 'tam-'));
+  const env = { DATABASE_URL: server, BACKUP_PASSPHRASE: PASSPHRASE, TMPDIR: scratch };
+  const drafts = async () => (await readdir(scratch)).filter((name) => name.startsWith('backup-'));
+  const { child, ended } = runShop(['backup', 'verify', file], env);
+  await vi.waitUntil(async () => (await siblingDatabases(server)).length > 0, {
+    timeout: 20_000,
+    interval: 10,
+  });
+  child.kill('SIGKILL');
+  await ended;
+  expect(await drafts()).toEqual([expect.stringMatching(/^backup-verify-/)]);
+  expect((await runShop(['backup', 'verify', file], env).ended).code).toBe(0);
+  expect([await siblingDatabases(server), await drafts()]).toEqual([[], []]);
+  await site.close();
 });
 
 test('a restore killed midway leaves a draft, which the next restore removes', async () => {

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { and, desc, eq, lt } from 'drizzle-orm';
@@ -14,6 +14,7 @@ import type { Shop } from '#server/shop.ts';
 import { backupCopy as copy } from '../copy.vi.ts';
 import type { ReportProgress } from '../archive/progress.ts';
 import { createBackup, type CreatedBackup } from '../archive/create.ts';
+import { newDraft } from '../archive/drafts.ts';
 import { backupRuns } from '../tables.ts';
 import { writeErasures } from './erasure-list.ts';
 import { verifyBackup, type Proof } from '../restore/restore.ts';
@@ -88,7 +89,8 @@ export async function withScratchDatabase<T>(
   { databaseUrl }: Pick<Shop['config'], 'databaseUrl'>,
   work: (scratch: string, serverUrl: string) => Promise<T>,
 ): Promise<T> {
-  const scratch = await mkdtemp(join(tmpdir(), 'backup-verify-'));
+  // A database that a killed process left running there ends within a minute after its folder.
+  const scratch = await newDraft(tmpdir(), 'backup-verify-');
   await using opened = new AsyncDisposableStack();
   opened.defer(() => rm(scratch, { recursive: true, force: true }));
   await chmod(scratch, 0o755);

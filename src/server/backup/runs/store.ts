@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { hours } from '#domain/kernel/time.ts';
 import { openBucket } from '#server/adapters/upload-store.ts';
 import { CommandError } from '#server/platform/process/commands.ts';
 import type { Config } from '#server/platform/process/config.ts';
@@ -67,6 +68,7 @@ export async function openBackupStore(
     place,
     draftIn: join(config.dataDir, 'backups-in-work'),
     async keep(file) {
+      await removeAbandoned(dirname(file));
       try {
         const { size } = await stat(file);
         await disk.putStream(keyOf(basename(file)), createReadStream(file), { contentLength: size });
@@ -94,6 +96,18 @@ export async function openBackupStore(
       return file;
     },
   };
+}
+
+/** How long the sending of a backup may take. */
+const SENT_WITHIN = hours(12);
+
+/** Deletes backups that were written for the bucket by a process that was killed while it sent them. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const { name } of sorted(await readdir(folder))) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(unlessMissing);
+    if (found !== null && found.mtimeMs < Date.now() - SENT_WITHIN) await rm(path, { force: true });
+  }
 }
 
 export const isBucket = (place: string): boolean => place.startsWith('s3://');
