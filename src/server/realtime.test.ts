@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { asId, type OrderId, type ShipmentId } from '#domain/kernel/ids.ts';
 import { TEST_PASSWORD, startTestShop, type TestShop, type Visitor } from '../../test-support/app.ts';
 import { authenticator } from '#server/identity/index.ts';
@@ -10,17 +10,26 @@ const AN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 let tiem: TestShop;
 let realtime: Realtime;
 let url: string;
+/** What happens between a page's authentication and its connection. */
+let onceAuthenticated = async () => {};
 beforeAll(async () => {
   tiem = await startTestShop();
   const { shop, app } = tiem;
   realtime = await openSocket({
     httpServer: app.server,
     config: shop.config,
-    authenticate: authenticator(shop),
+    authenticate: async (cookies) => {
+      const actor = await authenticator(shop)(cookies);
+      await onceAuthenticated();
+      return actor;
+    },
     health: shop.health,
     log: shop.log,
   });
+  // Without the regular check of all sessions, which would close their pages some seconds later.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
   registerRealtime(shop, realtime);
+  vi.useRealTimers();
   url = await tiem.listen();
 });
 afterAll(async () => {
@@ -81,6 +90,16 @@ test('logging out closes the pages of that session only', async () => {
   await phone.post('/api/auth/logout');
   await closed;
   expect(onLaptop.connected).toBe(true);
+});
+
+test('a logout while a page is being admitted closes it too', async () => {
+  const who = await tiem.signIn();
+  onceAuthenticated = async () => {
+    onceAuthenticated = async () => {};
+    await who.post('/api/auth/logout');
+  };
+  const page = openPage(who);
+  expect(await happens(page, 'disconnect')).toBe('io server disconnect');
 });
 
 test('a new password closes the pages of every other session', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notInArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notExists, notInArray, sql, type SQLWrapper } from 'drizzle-orm';
 import { fold } from '#domain/kernel/folding.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { FINAL_ORDER_STATUSES } from '#domain/ordering/moves.ts';
@@ -47,14 +47,14 @@ import { refunds } from '#server/payment/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import type { Jobs } from '#server/platform/jobs/queue.ts';
+import { FOR_DAYS, type Jobs } from '#server/platform/jobs/queue.ts';
 import { idempotencyKeys } from '#server/platform/db/idempotency.ts';
-import { mails } from '#server/platform/mail/tables.ts';
 import { anonymizeReviews } from '#server/reviews/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { chatImages, chatNotes, chats, jointDesigns, messages } from '#server/support/tables.ts';
 import { zaloConsents } from '#server/zalo/tables.ts';
 import { ERASED } from './copy.vi.ts';
+import { eraseMails } from './erase-mails.ts';
 import { erasedEmail } from './erased-email.ts';
 
 /**
@@ -92,15 +92,16 @@ const REMOVE_FILES = 'privacy.remove-files';
 /** Registers the jobs that follow the commit, so that a crash leaves nothing behind. */
 export function erasureJobs(shop: Shop): void {
   const { db, jobs, uploads } = shop;
-  jobs.define<{ id: UserId }>(ERASE_AGAIN, ({ id }) =>
+  const eraseAgain = ({ id }: { id: UserId }) =>
     inTx(db, async (tx) => {
       const user = await lockUser(tx, id);
       if (user !== undefined) await erase(shop, tx, user);
-    }),
-  );
-  jobs.define<{ files: string[] }>(REMOVE_FILES, async ({ files }) => {
+    });
+  const removeFiles = async ({ files }: { files: string[] }) => {
     for (const file of files) await uploads.remove(file);
-  });
+  };
+  jobs.define(ERASE_AGAIN, eraseAgain, FOR_DAYS);
+  jobs.define(REMOVE_FILES, removeFiles, FOR_DAYS);
 }
 
 /**
@@ -113,6 +114,7 @@ export async function erase(
   { id, email, avatar }: typeof users.$inferSelect,
 ): Promise<void> {
   const now = shop.clock.now();
+  await eraseAccess(tx, { id, email });
   const files = [
     ...(await eraseChats(tx, id)),
     ...(await eraseParcels(tx, id)),
@@ -122,7 +124,6 @@ export async function erase(
   await eraseDesigns(tx, id);
   await anonymizeReviews(shop, tx, { id });
   await anonymizeOrders(tx, id);
-  await eraseAccess(tx, { id, email });
   await eraseRecords(tx, id);
   await tx
     .update(users)
@@ -149,28 +150,13 @@ export async function erase(
 async function eraseAccess(tx: Tx, { id, email }: { id: UserId; email: string }): Promise<void> {
   const waiting = await tx.delete(emailChanges).where(eq(emailChanges.userId, id)).returning();
   const addresses = [email, ...waiting.map((change) => change.email)];
-  await tx.delete(mails).where(or(inArray(mails.recipient, addresses), await isAboutHer(tx, id)));
+  await eraseMails(tx, id, addresses);
   await tx.delete(registrations).where(inArray(registrations.email, addresses));
   await tx.delete(otpCooldowns).where(inArray(otpCooldowns.email, addresses));
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
   for (const table of [passkeys, passkeyChallenges, recoveryCodes, securityEvents])
     await tx.delete(table).where(eq(table.userId, id));
-}
-
-/** Condition: mails to a former address of hers. A letter that tells her there of the change is sent first. */
-async function isAboutHer(tx: Tx, id: UserId): Promise<SQL | undefined> {
-  const own = await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
-  const asked = await tx
-    .select({ id: dataRequests.id })
-    .from(dataRequests)
-    .where(eq(dataRequests.userId, id));
-  const threads = [
-    ...own.map((order) => `order:${order.id}`),
-    ...asked.map((request) => `data:${request.id}`),
-  ];
-  const isTold = and(eq(mails.thread, `account:${id}`), isNotNull(mails.sentAt));
-  return or(inArray(mails.thread, threads), isTold);
 }
 
 /** Auxiliary records: idempotency keys, the user of client errors, her name in the audit log. */
@@ -298,13 +284,9 @@ async function eraseReturns(tx: Tx, id: UserId): Promise<string[]> {
 async function eraseDesigns(tx: Tx, id: UserId): Promise<void> {
   await tx.delete(carts).where(eq(carts.userId, id));
   await tx.delete(braceletDrafts).where(eq(braceletDrafts.userId, id));
-  const sold = tx
-    .select({ id: orderItems.customBraceletId })
-    .from(orderItems)
-    .where(isNotNull(orderItems.customBraceletId));
-  await tx
-    .delete(customBracelets)
-    .where(and(eq(customBracelets.userId, id), notInArray(customBracelets.id, sold)));
+  // Asked for each of hers: a list of all that was ever sold would be searched for every single one.
+  const sold = tx.select().from(orderItems).where(eq(orderItems.customBraceletId, customBracelets.id));
+  await tx.delete(customBracelets).where(and(eq(customBracelets.userId, id), notExists(sold)));
   await tx
     .update(customBracelets)
     .set({ name: ERASED.bracelet, shareToken: null })

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { Chat } from '#contract/http/chat.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { OrderReturns } from '#contract/http/returns.ts';
+import { minutes } from '#domain/kernel/time.ts';
 import { chats } from '#server/support/tables.ts';
 import { tally, TEST_PASSWORD } from '../../../test-support/app.ts';
 import { ADDRESS, fillCart, orderBody } from '../../../test-support/goods.ts';
@@ -76,12 +78,19 @@ test('mails to a former e-mail of a deleted account are erased, too', async () =
   const her = await site.signIn({ name: 'Quỳnh', email: 'quynh.cu@example.vn' });
   await fillCart(her);
   const { data: order } = await her.post<Order>('/api/orders', orderBody());
+  const { data: chat } = await her.post<Chat>('/api/chat', {});
+  await people.admin.post(`/api/chat/${chat._id}/messages`, { content: 'Tiệm chào Quỳnh' });
+  site.clock.advance(minutes(11));
   await her.put('/api/users/me/profile', { email, currentPassword: TEST_PASSWORD });
   const otp = await site.otpFor(email);
-  // Of two letters to the old address one is sent and one waits.
+  // Of the letters to the old address one is sent and the others wait: about her order, a reply she missed, a new password.
   await her.put(`/api/orders/${order._id}/customer-transition`, { status: 'cancelled' });
+  await site.jobs.run('support.missed-replies');
+  const password = 'matkhaukhac2';
+  await her.put('/api/users/me/profile', { password, currentPassword: TEST_PASSWORD });
   expect((await her.post('/api/users/me/email-change/verify', { otp })).status).toBe(200);
-  expect((await her.delete('/api/users/me', bye)).status).toBe(200);
+  expect((await her.delete('/api/users/me', { password })).status).toBe(200);
+  // Sent before, and the one that tells of the change.
   expect(await site.mailsTo('quynh.cu@example.vn')).toHaveLength(2);
 
   await site.jobs.run('privacy.erase-again', { id: her.user.id });

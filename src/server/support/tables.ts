@@ -151,6 +151,8 @@ export const chatImages = snakeCase.table(
     createdAt: moment().notNull(),
   },
   (table) => [
+    index().on(table.userId),
+    index().on(table.chatId),
     index('chat_images_unsent')
       .on(table.createdAt)
       .where(sql`${table.chatId} IS NULL`),

@@ -162,6 +162,36 @@ test('a mail whose sending could not be recorded for half a minute is sent again
   expect([once, twice]).toEqual([expect.any(String), once]);
 });
 
+test('a held mail can be withdrawn until its hold ends, although a later one of its thread is queued', async () => {
+  const since = clock.now();
+  const heldFor = (ms: number) => ({ heldUntil: new Date(since.getTime() + ms) });
+  await write('linh', 'Đã xác nhận', { ...state('order:undone'), ...heldFor(MINUTE) });
+  await write('linh', 'Ảnh vòng', event('order:undone'));
+  await write('han', 'Đã xác nhận', { ...state('order:kept'), ...heldFor(1) });
+  await write('han', 'Ảnh vòng', event('order:kept'));
+  const done = "SELECT id FROM jobs.job WHERE singleton_key = 'order:undone' AND state = 'completed'";
+  await waitFor(async () => (await query(directUrl, done)).length).toBe(1);
+  expect(subjects('linh')).toEqual([]);
+  expect(await inTx(db, (tx) => outbox.withdraw(tx, 'order:undone', since))).toBe(true);
+  await write('linh', 'Ảnh mới', event('order:undone'));
+  await waitFor(() => subjects('linh')).toEqual(['Ảnh vòng']);
+  await waitFor(() => subjects('han')).toEqual(['Đã xác nhận', 'Ảnh vòng']);
+});
+
+test('a state mail that waits for the mail server is superseded by no mail that is held or withdrawn', async () => {
+  const since = clock.now();
+  const held = (about: string) => ({ ...state(about), heldUntil: new Date(since.getTime() + MINUTE) });
+  await smtp.stop();
+  await write('linh', 'Đã nhận đơn', state('order:held'));
+  await write('linh', 'Đã xác nhận', held('order:held'));
+  await write('han', 'Đã nhận đơn', state('order:withdrawn'));
+  await write('han', 'Đã xác nhận', held('order:withdrawn'));
+  expect(await inTx(db, (tx) => outbox.withdraw(tx, 'order:withdrawn', since))).toBe(true);
+  await smtp.restart();
+  await waitFor(() => [subjects('linh'), subjects('han')]).toEqual([['Đã nhận đơn'], ['Đã nhận đơn']]);
+  expect(await inTx(db, (tx) => outbox.withdraw(tx, 'order:held', since))).toBe(true);
+});
+
 test('a mail refused temporarily is retried, and later letters of the same order wait for it', async () => {
   smtp.refuse(1);
   await write('linh', 'Một', event('order:c'));

@@ -112,7 +112,9 @@ const REFUSAL_MAX = 300;
 const RECORDED_WITHIN = seconds(30);
 const RECORD_AGAIN_AFTER = 500;
 
-type Sending = { thread: string };
+type Queued = Pick<MailRow, 'lane' | 'thread'> & Partial<Pick<MailRow, 'heldUntil'>>;
+/** `heldUntil`: the job was put off until the hold of a mail ended, in ISO 8601. */
+type Sending = { thread: string; heldUntil?: string };
 
 /**
  * Mails are sent at least once: a crash, or a database that is away for longer than `RECORDED_WITHIN`, between the mail server's
@@ -131,14 +133,16 @@ export function createMailOutbox(deps: {
 }): MailOutbox {
   const { db, jobs, mailer, readPicture, clock, log, onRefused } = deps;
 
-  async function sendNext({ thread }: Sending): Promise<void> {
-    const next = await findNext(db, thread);
+  async function sendNext({ thread, heldUntil }: Sending): Promise<void> {
+    const now = clock.now();
+    const next = await findNext(db, thread, now);
     if (next === undefined) return;
     const { mail, isOvertaken } = next;
-    const now = clock.now();
     if (isOvertaken || (mail.goodUntil !== null && mail.goodUntil <= now)) {
       return closeMail(db, mail.id, { droppedAt: now });
     }
+    // The job of a later mail of the thread must wait as well.
+    if (isHeld(mail, now) && mail.heldUntil?.toISOString() !== heldUntil) return enqueue(db, mail);
     try {
       await mailer.send(outgoing(mail, await picturesOf(mail, readPicture)));
     } catch (error) {
@@ -156,11 +160,7 @@ export function createMailOutbox(deps: {
     onRefused();
   }
 
-  const enqueue = (
-    tx: Db,
-    { lane, thread }: Pick<MailRow, 'lane' | 'thread'>,
-    how: { startAfter?: number } = {},
-  ) => jobs.send(tx, LANES[lane].queue, { thread } satisfies Sending, { singletonKey: thread, ...how });
+  const enqueue = (tx: Db, mail: Queued) => jobs.send(tx, ...jobOf(mail, clock.now()));
 
   for (const lane of MAIL_LANES) {
     const { queue, ...options } = LANES[lane];
@@ -181,7 +181,7 @@ export function createMailOutbox(deps: {
       const content = { id: newId(now), recipient: to, subject, html, text, pictures, createdAt: now };
       // By default a mail is a thread of its own.
       const mail = { ...content, lane: 'letter' as const, thread: content.id, ...columnsOf(posting) };
-      await pipelined([insertMail(tx, mail), enqueue(tx, mail, startOf(posting, now))]);
+      await pipelined([insertMail(tx, mail), enqueue(tx, mail)]);
     },
     sendNow(mail) {
       const now = clock.now();
@@ -227,10 +227,15 @@ async function picturesOf({ pictures }: MailRow, read: (file: string) => Promise
   return found.flatMap(({ cid, jpeg }) => (jpeg === null ? [] : [{ cid, jpeg }]));
 }
 
-/** One second after the hold ends, so that a withdrawal at the last moment does not race with the sending. */
-function startOf(posting: SendOptions | undefined, now: Date): { startAfter?: number } {
-  if (posting === undefined || !('kind' in posting) || !posting.heldUntil) return {};
-  return { startAfter: (Number(posting.heldUntil) - Number(now)) / seconds(1) + 1 };
+const isHeld = ({ heldUntil }: { heldUntil?: Date | null }, now: Date) =>
+  Boolean(heldUntil && heldUntil > now);
+
+/** Starts one second after a hold ends, so that a withdrawal at the last moment does not race with the sending. */
+function jobOf({ lane, thread, heldUntil }: Queued, now: Date) {
+  const left = Math.max(0, Number(heldUntil ?? now) - Number(now));
+  const sending: Sending = { thread, ...(heldUntil && left > 0 && { heldUntil: heldUntil.toISOString() }) };
+  const how = { singletonKey: thread, ...(left > 0 && { startAfter: left / seconds(1) + 1 }) };
+  return [LANES[lane].queue, sending, how] as const;
 }
 
 function columnsOf(posting: SendOptions | undefined) {

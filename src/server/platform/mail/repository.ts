@@ -3,10 +3,11 @@ import type { Db } from '../db/connection.ts';
 import { offsetOf, type PageOf } from '../db/paging.ts';
 import { mails, type MailRow } from './tables.ts';
 
-/** Whether a later mail of the thread supersedes this one. */
-const isOvertaken = sql<boolean>`(mails.is_state AND EXISTS (
+/** Whether a later mail of the thread supersedes this one: one that was not withdrawn, and for which `which` holds. */
+const isOvertaken = (which = sql`true`) => sql<boolean>`(mails.is_state AND EXISTS (
   SELECT FROM mails AS newer
-   WHERE newer.thread = mails.thread AND newer.is_state AND newer.seq > mails.seq))`;
+   WHERE newer.thread = mails.thread AND newer.is_state AND newer.seq > mails.seq
+     AND newer.dropped_at IS NULL AND ${which}))`;
 
 const IS_WAITING = and(isNull(mails.sentAt), isNull(mails.droppedAt), isNull(mails.refusedAt));
 
@@ -23,13 +24,15 @@ export async function findMail(db: Db, id: string): Promise<MailRow | undefined>
   return row;
 }
 
-/** The oldest unsent mail of a thread. */
+/** The oldest unsent mail of a thread; a mail that may still be withdrawn supersedes none. */
 export async function findNext(
   db: Db,
   thread: string,
+  now: Date,
 ): Promise<{ mail: MailRow; isOvertaken: boolean } | undefined> {
+  const isSure = sql`(newer.held_until IS NULL OR newer.held_until <= ${now.toISOString()}::timestamptz)`;
   const [found] = await db
-    .select({ mail: mails, isOvertaken })
+    .select({ mail: mails, isOvertaken: isOvertaken(isSure) })
     .from(mails)
     .where(and(eq(mails.thread, thread), IS_WAITING))
     .orderBy(asc(mails.seq))
@@ -88,7 +91,7 @@ export async function setRefused(
 }
 
 /** Refused mails that staff have not handled; superseded ones need no handling. */
-export const needsStaff = and(isNotNull(mails.refusedAt), isNull(mails.settledAt), sql`NOT ${isOvertaken}`);
+export const needsStaff = and(isNotNull(mails.refusedAt), isNull(mails.settledAt), sql`NOT ${isOvertaken()}`);
 
 async function countRefused(db: Db): Promise<number> {
   const [row] = await db.select({ total: count() }).from(mails).where(needsStaff);
@@ -128,6 +131,21 @@ export async function settleRefused(db: Db, id: string, now: Date): Promise<bool
     .where(and(eq(mails.id, id), isNotNull(mails.refusedAt)))
     .returning({ id: mails.id });
   return settled.length > 0;
+}
+
+/**
+ * For a database whose jobs are gone. An unsent mail would take the turn of the next one of its thread: codes are dropped, and staff
+ * decide about letters.
+ * @param refusal why, for staff
+ * @returns the number of letters
+ */
+export async function setUnsentAside(db: Db, now: Date, refusal: string): Promise<number> {
+  await db
+    .update(mails)
+    .set({ droppedAt: now, ...EMPTY })
+    .where(and(eq(mails.lane, 'code'), IS_WAITING));
+  const { rowCount } = await db.update(mails).set({ refusedAt: now, refusal }).where(IS_WAITING);
+  return rowCount ?? 0;
 }
 
 /** Deletes closed mails written before a moment, and refused codes after a day. */

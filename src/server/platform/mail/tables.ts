@@ -44,6 +44,7 @@ export const mails = snakeCase.table(
   },
   (table) => [
     index().on(table.thread, table.seq),
+    index().on(table.recipient),
     index('mails_refused')
       .on(table.refusedAt)
       .where(sql`${table.refusedAt} IS NOT NULL`),

@@ -4,7 +4,7 @@ import type { ChatId, UserId } from '#domain/kernel/ids.ts';
 import { after } from '#domain/kernel/time.ts';
 import { UNSENT_IMAGE_KEPT } from '#domain/support/limits.ts';
 import { wholeWebp } from '#server/adapters/images.ts';
-import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Participant } from '../policy.ts';
@@ -61,14 +61,26 @@ export async function attachImage(tx: Tx, file: string, chatId: ChatId): Promise
   await tx.update(chatImages).set({ chatId }).where(eq(chatImages.file, file));
 }
 
-/** Deletes pictures that were never sent in a message. */
+/**
+ * Deletes pictures that were never sent in a message: the file first, because without its row nobody would find it again.
+ * @throws Error when a file could not be deleted; the others are
+ */
 export async function purgeUnsentImages(shop: Shop): Promise<void> {
   const before = after(shop.clock.now(), -UNSENT_IMAGE_KEPT);
-  const deleted = await shop.db
-    .delete(chatImages)
-    .where(and(isNull(chatImages.chatId), lt(chatImages.createdAt, before)))
-    .returning({ file: chatImages.file });
-  for (const { file } of deleted) await shop.uploads.remove(file);
+  const isUnsent = and(isNull(chatImages.chatId), lt(chatImages.createdAt, before));
+  const found = await shop.db.select({ file: chatImages.file }).from(chatImages).where(isUnsent);
+  const failures: unknown[] = [];
+  for (const { file } of found) {
+    const purge = inTx(shop.db, async (tx) => {
+      const gone = await tx
+        .delete(chatImages)
+        .where(and(eq(chatImages.file, file), isUnsent))
+        .returning();
+      if (gone.length > 0) await shop.uploads.remove(file);
+    });
+    await purge.catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Large enough to read a bank receipt. */

@@ -134,7 +134,12 @@ test('pictures that were never sent are deleted after a day', async () => {
   await send(linh, await chatOf(linh), { content: '', type: 'image', metadata: { fileUrl: sent.url } });
   clock.advance(hours(25));
   await linh.post('/api/auth/refresh');
+  const { remove } = own.shop.uploads;
+  own.shop.uploads.remove = () => Promise.reject(new Error('the bucket is away'));
+  await expect(own.jobs.run('support.forget-images')).rejects.toThrow('the bucket is away');
+  own.shop.uploads.remove = remove;
   await own.jobs.run('support.forget-images');
+  expect(await own.shop.uploads.read(unsent.fileName)).toBeNull();
   expect([(await linh.get(sent.url)).status, (await linh.get(unsent.url)).status]).toEqual([200, 404]);
   await own.close();
 });
