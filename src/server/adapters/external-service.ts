@@ -31,6 +31,27 @@ export function failureOf(error: unknown): { code: string; mayHaveArrived: boole
   return { code, mayHaveArrived: !UNSENT.has(code) };
 }
 
+/**
+ * Reads the body of a response.
+ * @param most bytes; what is longer is not read any further
+ * @throws RangeError when it is longer, and what `fetch` throws when it breaks off
+ */
+export async function bytesOf({ body }: Response, most: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let read = 0;
+  for await (const part of body ?? []) {
+    read += part.byteLength;
+    if (read > most) throw new RangeError('the answer is too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** As {@link bytesOf}, decoded as UTF-8. */
+export async function textOf(response: Response, most: number): Promise<string> {
+  return new TextDecoder().decode(await bytesOf(response, most));
+}
+
 /** Parses JSON; null if invalid. */
 export function parseJson(text: string): unknown {
   try {

@@ -36,7 +36,7 @@ export function mailJpeg(bytes: Buffer, side: number): Promise<Buffer> {
 }
 
 async function drawnAnew(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
-  if (!isPicture(bytes)) throw new ShopError('IMAGE_TYPE_REFUSED');
+  if (!isPicture(bytes) || hasManyScans(bytes)) throw new ShopError('IMAGE_TYPE_REFUSED');
   try {
     return await drawPicture((sharp) =>
       sharp(withoutTexts(bytes), { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
@@ -74,13 +74,40 @@ function withoutTexts(bytes: Buffer): Buffer {
   return rest.subarray(0, length);
 }
 
+/** A progressive JPG of any camera or program has a dozen. */
+const MOST_SCANS = 100;
+/** JPG markers: a scan begins, and the picture ends. */
+const [SCAN, END] = [0xda, 0xd9];
+/** JPG markers without a length: 0xff in a scan's data, and restarts. */
+const isBare = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+
+/**
+ * Whether a JPG has more scans than any tool writes. A scan of a hundred bytes visits every pixel: 400 KB of them take twenty
+ * seconds of a processor that no time limit of the picture's ends.
+ */
+function hasManyScans(bytes: Buffer): boolean {
+  if (!isJpg(bytes)) return false;
+  let scans = 0;
+  let at = bytes.indexOf(0xff, 2);
+  while (at !== -1 && at + 4 <= bytes.length && scans <= MOST_SCANS) {
+    const marker = bytes.readUInt8(at + 1);
+    if (marker === END) break;
+    scans += Number(marker === SCAN);
+    // 0xff may be repeated before a marker.
+    const length = marker === 0xff ? 1 : isBare(marker) ? 2 : 2 + bytes.readUInt16BE(at + 2);
+    at = bytes.indexOf(0xff, at + length);
+  }
+  return scans > MOST_SCANS;
+}
+
 /** By content, regardless of the claimed name and type. SVG is refused, because it can contain scripts. */
 function isPicture(bytes: Buffer): boolean {
-  const jpg = hasBytes(bytes, 'ffd8ff');
   const png = hasBytes(bytes, PNG);
   const gif = hasBytes(bytes, '474946383761') || hasBytes(bytes, '474946383961');
-  return jpg || png || gif || isWebp(bytes);
+  return isJpg(bytes) || png || gif || isWebp(bytes);
 }
+
+const isJpg = (bytes: Buffer): boolean => hasBytes(bytes, 'ffd8ff');
 
 /** By content. An avatar may not be one (spec §5, Profile), a picture of goods may. */
 export function isWebp(bytes: Buffer): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import type { Config } from '#server/platform/process/config.ts';
+import { textOf } from './external-service.ts';
 
 /** A prompt to a language model. */
 type Question<T> = {
@@ -82,7 +83,7 @@ export function openLanguageModel(
       if (until > now()) throw new AskedToWait(Math.min(until, now() + RETRY_AFTER_MAX));
       throw new Error(`the language model answered ${answer.status}`);
     }
-    const { choices } = Completion.parse(JSON.parse(await textOf(answer)));
+    const { choices } = Completion.parse(JSON.parse(await textOf(answer, ANSWER_MAX_BYTES)));
     return answerIn(choices[0]?.message.content ?? '', schema);
   }
 
@@ -124,18 +125,6 @@ const Completion = z.object({
 
 /** An answer takes a few kilobytes: a longer response is cut off. */
 const ANSWER_MAX_BYTES = 256 * 1024;
-
-/** @throws RangeError when the response grows too long */
-async function textOf({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let [text, read] = ['', 0];
-  for await (const part of body ?? []) {
-    read += part.byteLength;
-    if (read > ANSWER_MAX_BYTES) throw new RangeError('the answer is too long');
-    text += decoder.decode(part, { stream: true });
-  }
-  return text + decoder.decode();
-}
 
 /** How many braces of an answer are tried as the start of its object. */
 const BEGINNINGS = 20;

@@ -69,6 +69,7 @@ test.each<[string, SepayResponse]>([
   ['answers with an error', { body: '{"status":200,"error":"bảo trì"}' }],
   ['answers no JSON', { body: '<html>bảo trì</html>' }],
   ['breaks off its response', { body: '{"status":200,"transactions":[', cut: true }],
+  ['answers with 17 MB', { body: `{"status":200,"transactions":[]${' '.repeat(17 * 1_048_576)}}` }],
   ['does not answer', { hang: true }],
   ['lists an invalid amount', sepayList([listedBySepay(1, { amount_in: 'nhiều' })])],
 ])('a service that %s throws instead of returning an empty list', async (_what, answer) => {

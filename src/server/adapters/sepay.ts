@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hours, seconds } from '#domain/kernel/time.ts';
-import { failureOf, parseJson } from './external-service.ts';
+import { failureOf, parseJson, textOf } from './external-service.ts';
 
 /**
  * SePay's first API. The second one identifies transfers by UUIDs, which its notices lack: only the ids of this one show whether
@@ -9,6 +9,8 @@ import { failureOf, parseJson } from './external-service.ts';
 const LIST = '/userapi/transactions/list';
 /** The maximum, and default, number of transfers in a response. */
 const MOST = 5_000;
+/** Bytes: several times a full list. */
+const ANSWER_MAX = 16 * 1024 * 1024;
 const PATIENCE = seconds(20);
 /** Two requests a second are allowed. */
 const PAUSE = 600;
@@ -109,7 +111,7 @@ async function ask(
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   }).catch(unanswered);
-  const body = await answer.text().catch(unanswered);
+  const body = await textOf(answer, ANSWER_MAX).catch(unanswered);
   if (!answer.ok) throw new Error(`SePay answered ${answer.status}`);
   // SePay's response to a rejected token: 200 and an empty body.
   if (body.trim() === '') throw new Error('SePay answered nothing: is the token still right?');

@@ -1,5 +1,6 @@
 import { SECURITY_EVENTS_KEPT } from '#domain/identity/security.ts';
 import { after, days, minutes } from '#domain/kernel/time.ts';
+import { FOR_DAYS } from '#server/platform/jobs/queue.ts';
 import type { Shop } from '#server/shop.ts';
 import { DELETE_AVATAR } from './avatar/service.ts';
 import { DATA_REQUESTS_KEPT } from './data-requests/deadlines.ts';
@@ -21,7 +22,7 @@ const KEPT = days(7);
 export function identityJobs(shop: Shop, siteUrl: () => string): void {
   shop.jobs.define<CodeRequest>(SEND_OTP, (wish) => sendOtp(shop, wish));
   shop.jobs.define<ResetRequest>(SEND_RESET_LINK, (wish) => sendResetLink(shop, wish, siteUrl()));
-  shop.jobs.define<{ file: string }>(DELETE_AVATAR, ({ file }) => shop.uploads.remove(file));
+  shop.jobs.define<{ file: string }>(DELETE_AVATAR, ({ file }) => shop.uploads.remove(file), FOR_DAYS);
   shop.jobs.define('identity.alert-resets', () => alertResets(shop, after(shop.clock.now(), -minutes(30))), {
     cron: '*/5 * * * *',
   });

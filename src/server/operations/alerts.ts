@@ -22,9 +22,11 @@ export function alertJobs(shop: Shop): void {
     async () => {
       if (shop.config.demo) return;
       const findings = await runSharedChecks(shop);
-      // Forgets resolved problems, so that a recurrence is reported; per-instance kinds only expire: others may have them.
+      // Forgets resolved problems, so that a recurrence is reported; per-instance kinds only expire: others may have them. What a
+      // check that failed had found before may still be so.
       const wrong = findings.filter(isTold).map(({ kind }) => kind);
-      await shop.db.delete(alerts).where(notInArray(alerts.kind, [...OWN_KINDS, ...wrong]));
+      if (!findings.some(({ isUnknown }) => isUnknown))
+        await shop.db.delete(alerts).where(notInArray(alerts.kind, [...OWN_KINDS, ...wrong]));
       await notifyOfTrouble(shop, findings);
     },
     { cron: '17 * * * *', retryLimit: 0 },

@@ -7,6 +7,8 @@ export type Finding = {
   todo?: string;
   /** Not a problem, but the owner should know: one mail as long as the finding persists. */
   toldOnce?: true;
+  /** The check itself failed, so that nothing is known about what it looks at. */
+  isUnknown?: true;
 };
 
 export const good = (kind: string, message: string): Finding => ({ kind, health: 'good', message });

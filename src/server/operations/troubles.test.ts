@@ -10,9 +10,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import { hours, minutes, seconds } from '#domain/kernel/time.ts';
 import { newId } from '#server/platform/db/ids.ts';
+import { LIMITS } from '#server/platform/db/limits.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import type { Config } from '#server/platform/process/config.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
+import { holdTable } from '../../../test-support/held-row.ts';
 import { startFakeGhn } from '../../../test-support/carriers.ts';
 import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
 import { testMailer } from '../../../test-support/mailer.ts';
@@ -131,6 +133,14 @@ test('without an answer from the time server there is no finding about the clock
 test('without free memory the check is bad, with all of it free good', () => {
   const healthAt = (share: number) => memory(undefined, totalmem() * share).map(({ health }) => health);
   expect([healthAt(0), healthAt(1)]).toEqual([['bad'], ['good']]);
+});
+
+test('a stock audit that takes longer than a request may is waited for', async () => {
+  const ledger = await holdTable(site.shop.db.$client.options.connectionString ?? '', 'stock_movements');
+  const audited = healthOf('stock');
+  await expect.poll(ledger.longestWait).toBeGreaterThan(LIMITS.statement + 100);
+  await ledger.letGo();
+  expect(await audited).toBe('good');
 });
 
 test('during an outage of the database one instance mails the owner once, after 4 minutes, retrying if the mail fails', async () => {

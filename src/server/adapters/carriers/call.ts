@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { vnd, type Vnd } from '#domain/kernel/vnd.ts';
-import { failureOf, parseJson } from '../external-service.ts';
+import { bytesOf, failureOf, parseJson } from '../external-service.ts';
 import { CarrierUnavailable, CarrierRefused, type CarrierApi } from './carrier.ts';
 
 /** Staff wait at the admin desk for the response. */
@@ -45,7 +45,10 @@ async function callCarrier(url: string, question: Question): Promise<Answer> {
     await answer.body?.cancel();
     throw new CarrierUnavailable(`answered ${status}`);
   }
-  return { status, type: answer.headers.get('content-type') ?? '', bytes: await bytesOf(answer, most) };
+  const bytes = await bytesOf(answer, most).catch((error: unknown) => {
+    throw new CarrierUnavailable((error as Error).name, { cause: error });
+  });
+  return { status, type: answer.headers.get('content-type') ?? '', bytes };
 }
 
 async function sent(url: string, request: RequestInit): Promise<Response> {
@@ -55,22 +58,6 @@ async function sent(url: string, request: RequestInit): Promise<Response> {
     const { code, mayHaveArrived } = failureOf(error);
     throw new CarrierUnavailable(code, { mayHaveArrived, cause: error });
   }
-}
-
-/** @throws CarrierUnavailable when the response breaks off, or grows too long */
-async function bytesOf({ body }: Response, most: number): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let read = 0;
-  try {
-    for await (const part of body ?? []) {
-      read += part.byteLength;
-      if (read > most) throw new RangeError('the answer is too long');
-      parts.push(part);
-    }
-  } catch (error) {
-    throw new CarrierUnavailable((error as Error).name, { cause: error });
-  }
-  return Buffer.concat(parts);
 }
 
 /**

@@ -57,6 +57,58 @@ test('compressed texts in a PNG are not inflated: 4.5 GB of them take less than 
   expect((user + system) / 1e6).toBeLessThan(2);
 });
 
+/** A grey JPG of 40 million pixels: 883 scans of a hundred bytes each, as the standard allows them. */
+function jpgOfManyScans(): Buffer {
+  const side = 6300;
+  const part = (marker: number, ...bytes: number[]) =>
+    Buffer.from([0xff, marker, 0, bytes.length + 2, ...bytes]);
+  const [high, low] = [side >> 8, side & 0xff];
+  const blocks = Math.ceil(side / 8) ** 2;
+  const codes = part(
+    0xc4,
+    0,
+    1,
+    ...Array<number>(15).fill(0),
+    0,
+    0x10,
+    1,
+    1,
+    ...Array<number>(14).fill(0),
+    0xe0,
+    0,
+  );
+  // "No more in these blocks": runs of 16,384 in 15 bits, and of one in two.
+  const runs = '000000000000000'.repeat(blocks >> 14) + '10'.repeat(blocks & 0x3fff);
+  const bits = runs.padEnd(Math.ceil(runs.length / 8) * 8, '1').match(/.{8}/g) ?? [];
+  const nothing = Buffer.from(bits.map((eight) => Number.parseInt(eight, 2)));
+  const scans = Array.from({ length: 63 * 14 }, (_, scan) => {
+    const [place, shift] = [1 + Math.floor(scan / 14), 13 - (scan % 14)];
+    const header = part(0xda, 1, 1, 0, place, place, shift === 13 ? shift : ((shift + 1) << 4) | shift);
+    return Buffer.concat([header, nothing]);
+  });
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    part(0xdb, 0, ...Array<number>(64).fill(1)),
+    part(0xc2, 8, high, low, high, low, 1, 1, 0x11, 0),
+    codes,
+    part(0xda, 1, 1, 0, 0, 0, 0),
+    Buffer.alloc(Math.ceil(blocks / 8)),
+    ...scans,
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+test('a JPG of hundreds of scans is refused with 415 undecoded; a progressive one is taken', async () => {
+  const guest = await tiem.signIn();
+  const bytes = jpgOfManyScans();
+  const before = process.cpuUsage();
+  expect((await send(guest, bytes)).status).toBe(415);
+  const { user, system } = process.cpuUsage(before);
+  // Decoded they take six and more.
+  expect((user + system) / 1e6).toBeLessThan(2);
+  expect((await send(guest, await picture().jpeg({ progressive: true }).toBuffer())).status).toBe(200);
+});
+
 test('a photograph is rotated upright and loses its metadata, GPS position included', async () => {
   const guest = await tiem.signIn();
   const left = await sharp({ create: { width: 100, height: 200, channels: 3, background: '#ffffff' } })

@@ -126,7 +126,7 @@ function onConnection(client: pg.PoolClient): NodePgDatabase {
   return made;
 }
 
-/** A transaction without time limits, on a connection of its own: for the demo seed, not for requests. */
+/** A transaction without time limits, on a connection of its own: for jobs and the demo seed, not for requests. */
 export async function inTxWithoutTimeouts<T>(
   db: Database,
   log: Log,

@@ -9,7 +9,8 @@ export async function registerUploads(
 ): Promise<void> {
   app.decorateRequest('picture', null);
   await app.register(multipart, {
-    limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 50 },
+    // A charm has 20 fields of its own, and an edit two more.
+    limits: { fileSize: maxBytes, files: 1, fields: 30, fieldSize: 10_000, parts: 31, headerPairs: 50 },
   });
 }
 

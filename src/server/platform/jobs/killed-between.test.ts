@@ -215,10 +215,14 @@ const KILLS = [
   { when: 'before', queues: INDIRECT },
   { when: 'after', queues: [...DIRECT, ...INDIRECT] },
 ];
-/** Backups; a queue of an older release; and delayed clean-ups, a minute later or more, of accounts and unused files. */
+/**
+ * Backups; a queue of an older release; what ends an import that failed for good; and delayed clean-ups, a minute later or more, of
+ * accounts and unused files.
+ */
 const NOTHING_FOLLOWS = [
   'backup.make',
   'backup.prove',
+  'catalogue.import.given-up',
   'mail.send',
   'order-photos.forget',
   'pictures.forget',

@@ -17,7 +17,11 @@ import { queueWorkers, type QueueWorkers } from './waking.ts';
 /** Work that outlives a request and a crash. A job sent inside a transaction exists only if that commits. */
 export type Jobs = {
   /** Declares a queue and its worker; call before `start`. `cron` (Asia/Ho_Chi_Minh) also runs it on a schedule. */
-  define<Data extends object>(name: string, work: (data: Data) => Promise<void>, options?: JobOptions): void;
+  define<Data extends object>(
+    name: string,
+    work: (data: Data) => Promise<void>,
+    options?: JobOptions & LastResort<Data>,
+  ): void;
   send<Data extends object>(db: Db, name: string, data: Data, options?: SendOptions): Promise<void>;
   start(): Promise<void>;
   /** Waits for running jobs, 10 s at most; interrupted ones are retried after the next start. */
@@ -41,6 +45,9 @@ export type JobOptions = {
    */
   inOrder?: boolean;
 };
+
+/** Work that follows the last failed attempt of a job, also when its worker was killed. A job of its own. */
+type LastResort<Data> = { givenUp?: (data: Data) => Promise<void> };
 
 /** A worker sends a heartbeat every five seconds: the job of a killed worker is taken over by another after 10 to 20 s. */
 const QUEUE = {
@@ -66,6 +73,12 @@ const WORKER = {
   perJobResults: true,
 } as const;
 
+/**
+ * Retried for days, first soon and then every five minutes, by when the cause is fixed: for work that nothing else would make up for,
+ * such as deleting a file that no row names any more.
+ */
+export const FOR_DAYS = { retryLimit: 1_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
+
 /** Thrown by work that an external service cannot accept yet: it is retried, with a single log line. */
 export class NotYet extends Error {}
 
@@ -74,7 +87,14 @@ type Known = { queues: QueueResult[]; schedules: Schedule[] };
 
 const TIMEZONE = 'Asia/Ho_Chi_Minh';
 
-type Definition = { name: string; work: (data: never) => Promise<void>; options: JobOptions };
+type Definition = {
+  name: string;
+  work: (data: never) => Promise<void>;
+  options: JobOptions & LastResort<never>;
+};
+
+/** Name of the queue of what follows the last failed attempt. */
+const afterLast = (name: string): string => `${name}.given-up`;
 
 /** Whether `found` already has all the wanted values. */
 const isAmong = (wanted: object, found: object): boolean =>
@@ -98,8 +118,8 @@ export function createJobs(connectionString: string, log: Log): Jobs {
   const workers = new Map<string, QueueWorkers>();
 
   async function begin({ name, work, options }: Definition, known: Known) {
-    const { cron, atOnce = WORKER.batchSize, inOrder = false, ...retry } = options;
-    const settings = { ...QUEUE, ...retry };
+    const { cron, atOnce = WORKER.batchSize, inOrder = false, givenUp, ...retry } = options;
+    const settings = { ...QUEUE, ...retry, ...(givenUp && { deadLetter: afterLast(name) }) };
     const queue = known.queues.find((each) => each.name === name);
     if (queue === undefined)
       await boss.createQueue(name, { ...settings, ...(inOrder && { policy: 'key_strict_fifo' }) });
@@ -135,6 +155,9 @@ export function createJobs(connectionString: string, log: Log): Jobs {
 
   return {
     define(name, work, options = {}) {
+      // Before the queue that refers to it.
+      if (options.givenUp)
+        definitions.push({ name: afterLast(name), work: options.givenUp, options: FOR_DAYS });
       definitions.push({ name, work, options });
     },
     async send(db, name, data, options = {}) {

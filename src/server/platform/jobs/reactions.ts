@@ -1,7 +1,7 @@
 import type { Clock } from '../process/clock.ts';
 import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
-import type { JobOptions, Jobs } from './queue.ts';
+import { FOR_DAYS, type JobOptions, type Jobs } from './queue.ts';
 
 /**
  * A fact as its reactions receive it. The id is unique to the recorded fact, so a reaction that sees it again has already run.
@@ -40,9 +40,6 @@ export type Reactions<Facts extends Record<string, object>> = {
   ): Promise<void>;
 };
 
-/** Retries for days, first soon and then every five minutes: by then the cause is fixed. */
-const RETRY = { retryLimit: 1_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
-
 type Followed = (
   tx: Tx,
   recorded: { id: string; name: string; fact: object },
@@ -58,7 +55,7 @@ export function createReactions<Facts extends Record<string, object>>(
     define(queue, { facts, work, isWanted, inOrderOf, atOnce }) {
       type Told = Parameters<typeof work>[0];
       jobs.define<Told>(queue, work, {
-        ...RETRY,
+        ...FOR_DAYS,
         ...(atOnce !== undefined && { atOnce }),
         inOrder: inOrderOf !== undefined,
       });

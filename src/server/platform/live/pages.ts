@@ -65,9 +65,10 @@ export function createLive(log: Log): Live {
   let io: ShopSocket | null = null;
   let othersSilentUntil = 0;
 
-  function welcome(socket: Connection, stillActing: ActorsWithSession): void {
+  function welcome(socket: Connection, stillActing: ActorsWithSession, recheck: SessionCheck): void {
     const page = pageOf(socket);
     dispatcher.serve(socket, page, stillActing);
+    inBackground(log, 'checking the session of a new page', recheck(socket));
     let rooms: string[] = [];
     socket.on('disconnecting', () => {
       rooms = [...socket.rooms];
@@ -111,11 +112,10 @@ export function createLive(log: Log): Live {
     attach(realtime, stillActing) {
       const server = realtime.io;
       io = server;
-      server.on('connection', (socket) => welcome(socket as unknown as Connection, stillActing));
-      const looking = setInterval(
-        () => inBackground(log, 'looking at sessions', disconnectStale(server, stillActing)),
-        LOOK_EVERY,
-      ).unref();
+      const recheck = createSessionCheck(stillActing);
+      server.on('connection', (socket) => welcome(socket as unknown as Connection, stillActing, recheck));
+      const look = async () => disconnectStale(await server.local.fetchSockets(), stillActing);
+      const looking = setInterval(() => inBackground(log, 'looking at sessions', look()), LOOK_EVERY).unref();
       realtime.beforeClose(async () => {
         clearInterval(looking);
         await dispatcher.close();
@@ -143,9 +143,34 @@ async function taken(socket: Connection): Promise<boolean> {
   return socket.connected;
 }
 
-/** Disconnects pages whose session was ended without an event, for example from the command line. */
-async function disconnectStale({ local }: ShopSocket, stillActing: ActorsWithSession): Promise<void> {
-  const pages = await local.fetchSockets();
+type SessionCheck = (socket: Connection) => Promise<void>;
+
+/**
+ * Disconnects a page that has just joined its rooms if its session ended while it was being admitted: the event that ends a session found
+ * no page there yet. Pages that connect meanwhile are checked together, by one query.
+ */
+function createSessionCheck(stillActing: ActorsWithSession): SessionCheck {
+  const waiting: Connection[] = [];
+  let isChecking = false;
+  return async (socket) => {
+    waiting.push(socket);
+    if (isChecking) return;
+    isChecking = true;
+    try {
+      while (waiting.length > 0) await disconnectStale(waiting.splice(0), stillActing);
+    } finally {
+      isChecking = false;
+    }
+  };
+}
+
+type PageOfSession = Pick<Connection, 'data'> & { disconnect(close: boolean): unknown };
+
+/** Disconnects those of the pages whose session has ended, also without an event, for example from the command line. */
+async function disconnectStale(
+  pages: readonly PageOfSession[],
+  stillActing: ActorsWithSession,
+): Promise<void> {
   const acting = await stillActing(pages.map(({ data }) => data.actor));
   const valid = new Set(acting.map(({ sessionId }) => sessionId));
   for (const page of pages) if (!valid.has(page.data.actor.sessionId)) page.disconnect(true);
