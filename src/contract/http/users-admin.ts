@@ -43,6 +43,8 @@ export const AccountsQuery = pageQuery(20).extend({
   search: plainLine(fieldLabels.search, 80).optional(),
   role: z.enum(['all', ...ROLES]).default('all'),
   active: z.enum(['all', 'active', 'disabled']).default('all'),
+  /** One account alone. */
+  user: idOf<UserId>().optional(),
   sort: z.enum(ACCOUNT_SORTS).default('newest'),
 });
 export type AccountsQuery = z.input<typeof AccountsQuery>;

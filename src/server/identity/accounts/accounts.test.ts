@@ -78,6 +78,16 @@ describe('roles', () => {
     expect((await left.get<AccountsPage>('/api/users?role=admin')).data.pagination.total).toBe(1);
   });
 
+  test('one account is found by its id, and together with filters that exclude it not at all', async () => {
+    const found = async (query: string) => (await admin.get<AccountsPage>(`/api/users?${query}`)).data;
+    const one = await found(`user=${linh.user._id}`);
+    expect(one.users.map(({ _id }) => _id)).toEqual([linh.user._id]);
+    expect(one.pagination.total).toBe(1);
+    expect((await found(`user=${linh.user._id}&sort=spent`)).users).toHaveLength(1);
+    expect((await found(`user=${linh.user._id}&role=admin`)).pagination.total).toBe(0);
+    expect((await found(`user=${randomUUID()}`)).users).toEqual([]);
+  });
+
   test('an unknown user is 404, an invalid role or state 422, a non-admin 403', async () => {
     expect((await admin.put(`/api/users/${randomUUID()}/role`, { role: 'admin' })).status).toBe(404);
     expect((await setRole(linh, 'boss')).error.code).toBe('INVALID_INPUT');

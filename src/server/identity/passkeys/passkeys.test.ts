@@ -72,6 +72,35 @@ test('adding a passkey while a password reset ends the session is 401, and the p
   expect((await enterBy(site.visitor(), phone)).error.code).toBe('PASSKEY_INVALID');
 });
 
+test('renewing recovery codes or removing a passkey in a session that ends meanwhile is 401 and changes nothing', async () => {
+  const { who, email } = await enter();
+  const { phone } = await add(who);
+  const [passkey] = (await own(who)).passkeys;
+  const elsewhere = site.visitor();
+  await logIn(elsewhere, email);
+  const { db } = site.shop;
+  const { id } = (await findUserByEmail(db, email))!;
+  const held = await holdRow(db.$client.options.connectionString ?? '', 'users', id);
+  const late = [
+    who.post('/api/users/me/recovery-codes', undefined, HTTPS),
+    who.delete(`/api/users/me/passkeys/${passkey!._id}`, undefined, HTTPS),
+  ];
+  await Promise.race([...late, untilWaitingForRows(db, 2)]);
+  expect((await elsewhere.delete('/api/users/me/devices', undefined, HTTPS)).status).toBe(200);
+  await held.letGo();
+  expect((await Promise.all(late)).map(({ status }) => status)).toEqual([401, 401]);
+  expect((await enterBy(site.visitor(), phone)).status).toBe(200);
+});
+
+test('of recovery codes renewed twice concurrently ten are left', async () => {
+  const { who } = await enter();
+  await add(who);
+  const renew = (tab: Visitor) => tab.post('/api/users/me/recovery-codes', undefined, HTTPS);
+  const both = await Promise.all([renew(who), renew(who.copy())]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await own(who)).codesLeft).toBe(10);
+});
+
 test('a passkey is added and reported by mail, signs in without a password, and can be removed', async () => {
   const { who, email } = await enter();
   const { phone, answer } = await add(who);
@@ -178,6 +207,19 @@ describe('staff', () => {
     expect(fresh.data.codes).toHaveLength(10);
     const old = await logIn(site.visitor(), email, { recoveryCode: answer.data.codes[1] });
     expect(old.error.code).toBe('RECOVERY_CODE_WRONG');
+  });
+
+  test('a recovery code of a sign-in that came to nothing, because the shop was busy, is still valid', async () => {
+    const { who, email } = await enter('shipper');
+    const [recoveryCode] = (await add(who)).answer.data.codes;
+    const { db } = site.shop;
+    const { id } = (await findUserByEmail(db, email))!;
+    const held = await holdRow(db.$client.options.connectionString ?? '', 'users', id);
+    const busy = await logIn(site.visitor(), email, { recoveryCode });
+    await held.letGo();
+    expect(busy.error.code).toBe('UNAVAILABLE');
+    expect((await logIn(site.visitor(), email, { recoveryCode })).status).toBe(200);
+    expect((await own(who)).codesLeft).toBe(9);
   });
 
   test('whose passkeys were reset are signed out and can sign in by password; admins get one mail about it', async () => {

@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { CODE_ALPHABET, CODE_LENGTH, RECOVERY_CODES, tidyRecoveryCode } from '#domain/identity/passkeys.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { replaceCodes, spendCode } from './repository.ts';
+import { hasCode, replaceCodes, spendCode } from './repository.ts';
 
 type Key = Uint8Array;
 
@@ -18,6 +18,11 @@ export async function makeRecoveryCodes(db: Db, key: Key, userId: UserId): Promi
     codes.map((code) => hashOf(key, userId, code)),
   );
   return codes;
+}
+
+/** Whether a code is valid, in whichever format it is typed. */
+export function isRecoveryCode(db: Db, key: Key, userId: UserId, typed: string): Promise<boolean> {
+  return hasCode(db, userId, hashOf(key, userId, tidyRecoveryCode(typed)));
 }
 
 /**

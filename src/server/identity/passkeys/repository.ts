@@ -86,6 +86,12 @@ export async function replaceCodes(db: Db, userId: UserId, hashes: readonly stri
   if (hashes.length > 0) await db.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })));
 }
 
+export async function hasCode(db: Db, userId: UserId, hash: string): Promise<boolean> {
+  return (
+    (await db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)))) > 0
+  );
+}
+
 /**
  * Consumes a recovery code.
  * @returns false when there is no such code

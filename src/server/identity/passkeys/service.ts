@@ -3,7 +3,7 @@ import { deviceLook } from '#domain/identity/devices.ts';
 import { passkeyDueAt, PASSKEYS_MAX } from '#domain/identity/passkeys.ts';
 import { asId, type SessionId, type UserId } from '#domain/kernel/ids.ts';
 import type { Actor } from '#server/platform/http/access.ts';
-import { inTx } from '#server/platform/db/connection.ts';
+import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { findUser, lockUser, type UserRow } from '../accounts/repository.ts';
@@ -69,15 +69,12 @@ export async function addPasskey(
   const made = await checkNewPasskey(shop, party, userId, response);
   const createdAt = shop.clock.now();
   return inTx(shop.db, async (tx) => {
-    const user = await lockUser(tx, userId);
-    // A session that a new password has ended meanwhile leaves no key behind.
-    const living = user && (await findActiveSession(tx, asId<SessionId>(actor.sessionId), createdAt));
-    if (living === undefined) throw new ShopError('NO_SESSION');
+    const user = await lockSignedIn(tx, actor, createdAt);
     if ((await listPasskeys(tx, userId)).length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
     const isNew = await insertPasskey(tx, { ...made, ...deviceLook(userAgent), userId, createdAt });
     if (!isNew) throw new ShopError('PASSKEY_INVALID');
-    await shop.mail.queue(tx, newPasskeyMail(shop.settings.current(), living.user));
-    if (living.user.passkeySince !== null) return [];
+    await shop.mail.queue(tx, newPasskeyMail(shop.settings.current(), user));
+    if (user.passkeySince !== null) return [];
     await notePasskeySince(tx, userId, createdAt);
     return makeRecoveryCodes(tx, shop.secret, userId);
   });
@@ -85,12 +82,12 @@ export async function addPasskey(
 
 /**
  * Removes a passkey; with the last one the recovery codes are deleted too.
- * @throws ShopError NOT_FOUND
+ * @throws ShopError NOT_FOUND, NO_SESSION
  */
 export async function removePasskey(shop: Shop, actor: Actor, id: string): Promise<void> {
   const userId = asId<UserId>(actor.id);
   await inTx(shop.db, async (tx) => {
-    await lockUser(tx, userId);
+    await lockSignedIn(tx, actor, shop.clock.now());
     if (!(await deletePasskey(tx, userId, id))) throw new ShopError('NOT_FOUND');
     if ((await listPasskeys(tx, userId)).length > 0) return;
     await notePasskeySince(tx, userId, null);
@@ -100,12 +97,26 @@ export async function removePasskey(shop: Shop, actor: Actor, id: string): Promi
 
 /**
  * Issues new recovery codes to a user with a passkey.
- * @throws ShopError NOT_FOUND
+ * @throws ShopError NOT_FOUND, NO_SESSION
  */
 export async function renewCodes(shop: Shop, actor: Actor): Promise<string[]> {
-  const { id, passkeySince } = await getUser(shop, actor);
-  if (passkeySince === null) throw new ShopError('NOT_FOUND');
-  return inTx(shop.db, (tx) => makeRecoveryCodes(tx, shop.secret, id));
+  return inTx(shop.db, async (tx) => {
+    const { id, passkeySince } = await lockSignedIn(tx, actor, shop.clock.now());
+    if (passkeySince === null) throw new ShopError('NOT_FOUND');
+    return makeRecoveryCodes(tx, shop.secret, id);
+  });
+}
+
+/**
+ * Locks the account of a request: concurrent changes of its keys wait, and one whose session a new password has ended meanwhile is
+ * refused.
+ * @throws ShopError NO_SESSION
+ */
+async function lockSignedIn(tx: Tx, actor: Actor, now: Date): Promise<UserRow> {
+  await lockUser(tx, asId<UserId>(actor.id));
+  const living = await findActiveSession(tx, asId<SessionId>(actor.sessionId), now);
+  if (living === undefined) throw new ShopError('NO_SESSION');
+  return living.user;
 }
 
 async function getUser(shop: Shop, actor: Actor): Promise<UserRow> {

@@ -5,7 +5,7 @@ import { isPassword } from '../passwords/password-hash.ts';
 import { continueRegistration } from '../registration/service.ts';
 import { findUserByEmail, lockUser, type UserRow } from '../accounts/repository.ts';
 import { asksForPasskeys } from '../passkeys/party.ts';
-import { spendRecoveryCode } from '../passkeys/recovery-codes.ts';
+import { isRecoveryCode, spendRecoveryCode } from '../passkeys/recovery-codes.ts';
 import { notePasskeyAsked } from '../passkeys/repository.ts';
 import { fieldError } from '../profile/field-error.ts';
 import { findRegistration } from '../registration/repository.ts';
@@ -45,24 +45,27 @@ export async function logIn(
     return continueRegistration(shop, registration, { network: from.network, registrationToken });
   }
   checkOpen(user);
-  await checkSecondFactor(shop, user, recoveryCode);
-  return { signedIn: await openSessionFor(shop, user, { remember, from, isKnownDevice }) };
+  const spend = await secondFactor(shop, user, recoveryCode);
+  return { signedIn: await openSessionFor(shop, user, { remember, from, isKnownDevice }, spend) };
 }
 
 /**
  * Opens a session for an authenticated user. A sign-in from an unknown browser is announced by mail, except the account's very
  * first; for staff without a passkey the first sign-in starts the period in which they must add one.
+ * @param spend consumes what can be used only once, in the transaction that opens the session
  */
 export async function openSessionFor(
   shop: Shop,
   user: UserRow,
   { remember, from, isKnownDevice }: Pick<Attempt, 'remember' | 'from' | 'isKnownDevice'>,
+  spend?: (tx: Tx) => Promise<void>,
 ): Promise<SignedIn> {
   const now = shop.clock.now();
   const isNew = !isKnownDevice && user.signedInAt !== null;
   const isTold = isNew && (await shop.limits.count(DEVICE_MAILS, user.id)).isWithin;
   const opened = await inTx(shop.db, async (tx) => {
     await checkUnchanged(tx, user);
+    await spend?.(tx);
     if (isTold) await shop.mail.queue(tx, newDeviceMail(shop.settings.current(), user, { ...from, at: now }));
     if (isAskedFirst(shop, user)) await notePasskeyAsked(tx, user.id, now);
     return openSession(tx, { userId: user.id, remembered: remember, from, now });
@@ -88,13 +91,21 @@ export function checkOpen({ disabledAt }: UserRow): void {
 
 /**
  * For staff with a passkey a password alone is not enough.
+ * @returns a function that consumes the recovery code: a sign-in that comes to nothing leaves it valid
  * @throws ShopError PASSKEY_NEEDED, RECOVERY_CODE_WRONG
  */
-async function checkSecondFactor(shop: Shop, user: UserRow, code: string | undefined): Promise<void> {
-  if (user.role === 'customer' || user.passkeySince === null) return;
+async function secondFactor(
+  { db, secret }: Shop,
+  { id, role, passkeySince }: UserRow,
+  code: string | undefined,
+): Promise<((tx: Tx) => Promise<void>) | undefined> {
+  if (role === 'customer' || passkeySince === null) return undefined;
   if (code === undefined || code === '') throw new ShopError('PASSKEY_NEEDED');
-  if (!(await spendRecoveryCode(shop.db, shop.secret, user.id, code)))
-    throw fieldError('RECOVERY_CODE_WRONG', 'recoveryCode');
+  const wrong = fieldError('RECOVERY_CODE_WRONG', 'recoveryCode');
+  if (!(await isRecoveryCode(db, secret, id, code))) throw wrong;
+  return async (tx) => {
+    if (!(await spendRecoveryCode(tx, secret, id, code))) throw wrong;
+  };
 }
 
 function isAskedFirst({ config }: Shop, { role, passkeySince, passkeyAskedAt }: UserRow): boolean {
