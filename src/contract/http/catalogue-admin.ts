@@ -27,7 +27,8 @@ import { BraceletString, CategoryListing, Charm, ReadyMadeDetail, TyingMethod } 
 
 // Bodies come as JSON, or as a form with a picture in the field `image` (spec §7, multipart); without one the picture is kept.
 // `updatedAt` is the version the page loaded: an edit of a newer version is refused with CONFLICT, whose details list the changes
-// (`path`, `from`, `to`). Without it the last edit wins.
+// (`path`, `from`, `to`). Without it the last edit wins. Charms and ready-made bracelets take an `Idempotency-Key` header: a request
+// that is sent again because its answer was lost creates and adds nothing twice.
 
 const Name = line(checkGoodsName, { maxLength: CHARM_NAME_MAX });
 const Description = plainText(goodsCopy.description, DESCRIPTION_MAX);

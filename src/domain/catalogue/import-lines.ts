@@ -13,6 +13,8 @@ const HEADINGS = {
   stock: ['stock', 'ton kho', 'so luong'],
   /** the stock when the table was exported: only the difference is applied */
   stockSeen: ['ton kho luc xuat'],
+  /** the last line of the stock ledger at that time: what the table has changed so far is found by it */
+  ledgerSeen: ['dong so kho luc xuat'],
   category: ['category', 'danh muc', 'loai'],
   description: ['description', 'mo ta'],
   meaning: ['meaning', 'y nghia'],

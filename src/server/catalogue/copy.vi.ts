@@ -18,6 +18,7 @@ export const exportColumns = {
   price: 'giá',
   stock: 'tồn kho',
   stockSeen: 'tồn kho lúc xuất',
+  ledgerSeen: 'dòng sổ kho lúc xuất',
   category: 'danh mục',
   description: 'mô tả',
   meaning: 'ý nghĩa',

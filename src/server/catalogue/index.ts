@@ -4,7 +4,7 @@ export { findCharms, listCharmsBySlug, type CharmRow } from './charms/repository
 export { partsByName } from './goods/names.ts';
 export { removeUnusedPictures } from './goods/pictures.ts';
 export { getPieces } from './goods/queries.ts';
-export { defineImports } from './import/background.ts';
+export { defineImports, endLostImports } from './import/background.ts';
 export { presentReadyMade, readyMadeImage } from './ready-made/present.ts';
 export { getReadyMade, getReadyMadeDetail } from './ready-made/queries.ts';
 export { findReadyMadeBySlug, type ReadyMadeRow } from './ready-made/repository.ts';

@@ -246,6 +246,8 @@ export const stockMovements = snakeCase.table(
     orderId: uuid().$type<OrderId>(),
     /** Who caused it; null for scheduled jobs and the seed. */
     userId: uuid().$type<UserId>(),
+    /** Of a line that came from an imported table: the last line of the ledger when that table was exported. */
+    ofExport: bigint({ mode: 'number' }),
     at: moment().notNull(),
   },
   (table) => [
@@ -323,6 +325,7 @@ export const stockAlerts = snakeCase.table(
     uniqueIndex('stock_alerts_waiting_ready_made')
       .on(table.userId, table.readyMadeId)
       .where(sql`told_at IS NULL`),
+    index().on(table.userId),
     index().on(table.toldAt),
   ],
 );

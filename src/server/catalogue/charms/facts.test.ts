@@ -4,6 +4,7 @@ import { factsIn } from '#domain/catalogue/facts.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import { tally } from '../../../../test-support/app.ts';
 import { charmId } from '../../../../test-support/goods.ts';
+import { plainPicture } from '../../../../test-support/photographs.ts';
 import { shared, sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 
 const site = sharedShop({ goods: true });
@@ -50,6 +51,46 @@ test('facts of a category apply to its charms, a charm’s own override them, an
     widthMm: { from: null, to: 12 },
     care: { from: null, to: 'Lau khô' },
   });
+});
+
+test('a form with every field of a charm and a picture is accepted', async () => {
+  const facts = {
+    widthMm: '9,5',
+    heightMm: '11',
+    thicknessMm: '2',
+    weightG: '1,2',
+    makingDays: '2',
+    material: 'Bạc',
+    plating: 'Vàng',
+    enamel: 'Nóng',
+    nickel: 'Không',
+    care: 'Lau khô',
+  };
+  const texts = {
+    name: 'Đủ ô',
+    description: 'Mô tả',
+    meaning: 'Ý nghĩa',
+    tags: 'một, hai',
+    category: (await flowers())._id,
+  };
+  const fields = {
+    ...facts,
+    ...texts,
+    price: '9000',
+    cost: '4000',
+    stock: '3',
+    featured: 'true',
+    isSpecial: 'true',
+  };
+  const picture = { bytes: await plainPicture() };
+  const made = await admin.upload<Charm>('/api/charms', picture, { fields });
+  expect(made.status).toBe(201);
+  const edited = { ...fields, colors: 'pink', stock: '5', stockSeen: '3', updatedAt: made.data.updatedAt };
+  const { status, data } = await admin.upload<Charm>(`/api/charms/${made.data._id}`, picture, {
+    method: 'PUT',
+    fields: edited,
+  });
+  expect([status, data.stock, data.facts?.care, data.colors]).toEqual([200, 5, 'Lau khô', ['pink']]);
 });
 
 test('lists include facts only with facts=true, a single charm always', async () => {

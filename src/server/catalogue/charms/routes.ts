@@ -64,9 +64,9 @@ export function charmRoutes(app: FastifyInstance, shop: Shop, search: CharmSearc
     reply: admin.CharmReply,
     present,
     service: {
-      create: (by, body, picture) => createCharm(shop, by, body, picture),
-      update: (by, id: CharmId, body, picture) => updateCharm(shop, by, id, body, picture),
-      setStock: (by, id, wanted) => setCharmStock(shop, by, id, wanted),
+      create: (by, body, picture, key) => createCharm(shop, by, body, picture, key),
+      update: (by, id: CharmId, body, picture, key) => updateCharm(shop, by, id, body, picture, key),
+      setStock: (by, id, wanted, key) => setCharmStock(shop, by, id, wanted, key),
       remove: (by, id) => removeCharm(shop, by, id),
     },
   });

@@ -10,7 +10,7 @@ import { searchText } from '#server/platform/db/text-search.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockCategory } from '../categories/repository.ts';
-import { changeOffer, editsOf, type Admin, type EditedBy } from '../goods/edits.ts';
+import { changeOffer, changeOnce, editsOf, type Admin, type EditedBy } from '../goods/edits.ts';
 import { storeGoodsPicture, replacePicture } from '../goods/pictures.ts';
 import { freeSlug } from '../goods/repository.ts';
 import { bookInitialStock } from '../stock/service.ts';
@@ -27,20 +27,26 @@ type EditingShop = Pick<Shop, 'db' | 'clock' | 'events' | 'uploads' | 'jobs'>;
 export const charmEdits = editsOf('charm', charms, searchOf);
 const edits = charmEdits;
 
-/** @throws ShopError INVALID_INPUT for an unknown category, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS */
+/**
+ * @param key the request's Idempotency-Key: the same request again finds the first charm
+ * @throws ShopError INVALID_INPUT for an unknown category, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS, IDEMPOTENCY_MISMATCH
+ */
 export async function createCharm(
   shop: EditingShop,
   admin: Admin,
   wanted: NewCharm,
   picture: Buffer | null,
+  key: string | undefined,
 ): Promise<CharmInCategory> {
   const kept = await storeGoodsPicture(shop, picture);
-  const id = await changeOffer(shop, admin, (tx, by) => insertCharm(tx, by, wanted, kept));
+  const sending = { key, body: { charm: wanted, picture: kept } };
+  const id = await changeOnce(shop, admin, sending, (tx, by) => insertCharm(tx, by, wanted, kept));
   return getCharm(shop.db, id);
 }
 
 /**
  * Changes the given fields; a change of stock goes through the ledger.
+ * @param key the request's Idempotency-Key: the same request again changes nothing
  * @throws ShopError NOT_FOUND, CONFLICT, INVALID_INPUT, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
 export async function updateCharm(
@@ -49,23 +55,35 @@ export async function updateCharm(
   id: CharmId,
   wanted: CharmEdit,
   picture: Buffer | null,
+  key: string | undefined,
 ): Promise<CharmInCategory> {
-  await replacePicture(shop, picture, (kept) =>
-    changeOffer(shop, admin, (tx, by) => changeCharm(tx, by, id, wanted, kept)),
-  );
+  await replacePicture(shop, picture, async (kept) => {
+    let edited: Awaited<ReturnType<typeof changeCharm>> | undefined;
+    await changeOnce(shop, admin, { key, body: { id, wanted, picture: kept } }, async (tx, by) => {
+      edited = await changeCharm(tx, by, id, wanted, kept);
+      return id;
+    });
+    return edited;
+  });
   return getCharm(shop.db, id);
 }
 
-/** @throws ShopError NOT_FOUND, INVALID_INPUT */
+/**
+ * @param key the request's Idempotency-Key: the same request again changes nothing
+ * @throws ShopError NOT_FOUND, INVALID_INPUT, CONFLICT
+ */
 export async function setCharmStock(
   shop: EditingShop,
   admin: Admin,
   id: CharmId,
   wanted: WantedStock,
+  key: string | undefined,
 ): Promise<CharmInCategory> {
-  const edit = async (tx: Tx, by: EditedBy) =>
-    editStock(tx, edits.editorOf(by), { kind: 'charm', id }, await edits.lock(tx, id), wanted);
-  await changeOffer(shop, admin, edit, 'stock');
+  const edit = async (tx: Tx, by: EditedBy) => {
+    await editStock(tx, edits.editorOf(by), { kind: 'charm', id }, await edits.lock(tx, id), wanted);
+    return id;
+  };
+  await changeOnce(shop, admin, { key, body: { id, stock: wanted } }, edit, 'stock');
   return getCharm(shop.db, id);
 }
 
@@ -121,7 +139,14 @@ export async function changeCharm(
   tx: Tx,
   by: EditedBy,
   id: CharmId,
-  { category, stock, stockSeen, updatedAt: seen, ...wanted }: CharmEdit,
+  {
+    category,
+    stock,
+    stockSeen,
+    ofExport,
+    updatedAt: seen,
+    ...wanted
+  }: CharmEdit & { ofExport?: number | undefined },
   picture: string | null,
 ) {
   const categoryId = category === undefined ? undefined : (await getCategory(tx, category)).id;
@@ -132,7 +157,7 @@ export async function changeCharm(
     edits.editorOf(by),
     { kind: 'charm', id },
     edited.after,
-    wantedStock({ stock, stockSeen }),
+    wantedStock({ stock, stockSeen, ofExport }),
   );
   return edited;
 }

@@ -2,6 +2,7 @@ import type { UserId } from '#domain/kernel/ids.ts';
 import { writeAudit, type Changes } from '#server/platform/db/audit-log.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { alreadyExists, edit, entryOf, given, type Editor } from '#server/platform/db/edit.ts';
+import { once } from '#server/platform/db/idempotency.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
@@ -22,6 +23,27 @@ export async function changeOffer<T>(
   const done = await inTx(db, (tx) => work(tx, { admin, now: clock.now() }));
   events.publish('catalogue.changed', { what });
   return done;
+}
+
+/** A request that its client sends again when the answer was lost: its `Idempotency-Key`, and what it asks for. */
+export type Sending = { key: string | undefined; body: object };
+
+/**
+ * As `changeOffer`, for work that must not be done twice, such as adding pieces: the same key and body again change nothing.
+ * @param work returns the id of the goods
+ * @returns that of the first time
+ * @throws ShopError IDEMPOTENCY_MISMATCH when the key came with another body
+ */
+export async function changeOnce<GoodsId extends string>(
+  shop: EditingShop,
+  admin: Admin,
+  { key, body }: Sending,
+  work: (tx: Tx, by: EditedBy) => Promise<GoodsId>,
+  what: 'catalogue' | 'stock' = 'catalogue',
+): Promise<GoodsId> {
+  const workOnce = (tx: Tx, by: EditedBy) =>
+    once(tx, { userId: admin.id, key, body, now: by.now }, async () => ({ id: await work(tx, by) }));
+  return (await changeOffer(shop, admin, workOnce, what)).answer.id;
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GOODS_PICTURE_SIDE } from '#domain/catalogue/limits.ts';
 import { wholeWebp } from '#server/adapters/images.ts';
 import { isUploaded, uploadedName, uploadFile } from '#server/pictures/uploaded.ts';
-import type { Db } from '#server/platform/db/connection.ts';
+import { inTxWithoutTimeouts, type Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { isPictureUsed } from './repository.ts';
 
@@ -26,15 +26,16 @@ export async function storeGoodsPicture(
 
 /**
  * Stores the new picture before an edit, and schedules a clean-up of the replaced one after it.
- * @param edit gets the name of the stored picture; null without one
+ * @param edit gets the name of the stored picture, null without one; undefined when it had been done before
  */
 export async function replacePicture(
   shop: Pick<Shop, 'uploads' | 'jobs' | 'db'>,
   picture: Buffer | null,
-  edit: (kept: string | null) => Promise<{ before: Pictured; after: Pictured }>,
+  edit: (kept: string | null) => Promise<{ before: Pictured; after: Pictured } | undefined>,
 ): Promise<void> {
-  const { before, after } = await edit(await storeGoodsPicture(shop, picture));
-  if (before.picture !== after.picture) await schedulePictureRemoval(shop, shop.db, before.picture);
+  const edited = await edit(await storeGoodsPicture(shop, picture));
+  if (edited && edited.before.picture !== edited.after.picture)
+    await schedulePictureRemoval(shop, shop.db, edited.before.picture);
 }
 
 type Pictured = { picture: string | null };
@@ -57,11 +58,13 @@ export async function schedulePictureRemoval(
  * @param isSold whether a past order shows it; passed in, because the catalogue must not depend on orders
  */
 export function removeUnusedPictures(
-  { jobs, db, uploads }: Pick<Shop, 'jobs' | 'db' | 'uploads'>,
+  { jobs, db, uploads, log }: Pick<Shop, 'jobs' | 'db' | 'uploads' | 'log'>,
   isSold: (db: Db, picture: string) => Promise<boolean>,
 ): void {
   jobs.define(REMOVE, async ({ picture }: { picture: string }) => {
-    if ((await isPictureUsed(db, picture)) || (await isSold(db, picture))) return;
+    if (await isPictureUsed(db, picture)) return;
+    // Order lines have no index by picture: in a large shop that takes longer than a request's statement may.
+    if (await inTxWithoutTimeouts(db, log, (tx) => isSold(tx, picture))) return;
     await uploads.remove(uploadFile(picture));
   });
 }

@@ -2,31 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply, idParams } from '#contract/envelope.ts';
 import { StockBody } from '#contract/http/catalogue-admin.ts';
-import { z } from '#contract/zod.ts';
+import { IdempotencyHeaders } from '#contract/http/ordering.ts';
+import type { z } from '#contract/zod.ts';
 import type { Id } from '#domain/kernel/ids.ts';
 import { requestUser } from '#server/identity/index.ts';
-import type { Limit } from '#server/platform/http/rate-limit.ts';
 import { readForm } from '#server/platform/http/uploads.ts';
-import { stockEditOf, type WantedStock } from '../stock/stock-edit.ts';
-import type { Admin } from './edits.ts';
-
-type Resource<GoodsId, Row, Wire, Create extends z.ZodType, Update extends z.ZodType> = {
-  path: string;
-  /** Used in the API summaries, as in "Add a charm". */
-  name: string;
-  limits?: Limit[];
-  bodies: { create: Create; update: Update };
-  reply: z.ZodType<{ data: Wire }>;
-  present(row: Row): Wire | Promise<Wire>;
-  service: {
-    create(admin: Admin, body: z.output<Create>, picture: Buffer | null): Promise<Row>;
-    update(admin: Admin, id: GoodsId, body: z.output<Update>, picture: Buffer | null): Promise<Row>;
-    /** Omitted where removal needs more than an id. */
-    remove?(admin: Admin, id: GoodsId): Promise<void>;
-    /** For goods that are counted by the piece. */
-    setStock?(admin: Admin, id: GoodsId, wanted: WantedStock): Promise<Row>;
-  };
-};
+import { stockEditOf } from '../stock/stock-edit.ts';
+import type { Resource } from './resource.ts';
 
 /** The admin routes of one kind of goods: `POST path`, `PUT` and `DELETE path/:id`, `PATCH path/:id/stock`. */
 export function resourceRoutes<
@@ -44,25 +26,39 @@ export function resourceRoutes<
   const params = idParams<GoodsId>();
   const preValidation = readForm;
 
-  const adding = { tags, summary: `Add ${name}`, body: bodies.create, response: { 201: shape } };
+  const headers = IdempotencyHeaders;
+
+  const adding = { tags, summary: `Add ${name}`, headers, body: bodies.create, response: { 201: shape } };
   api.post(path, { config, preValidation, schema: adding }, async (request, reply) => {
-    const row = await service.create(requestUser(request), request.body as z.output<Create>, request.picture);
+    const { picture, headers: sent } = request;
+    const body = request.body as z.output<Create>;
+    const row = await service.create(requestUser(request), body, picture, sent['idempotency-key']);
     return reply.code(201).send({ data: await present(row) });
   });
 
-  const changing = { tags, summary: `Change ${name}`, params, body: bodies.update, response: { 200: shape } };
+  const changing = {
+    tags,
+    summary: `Change ${name}`,
+    headers,
+    params,
+    body: bodies.update,
+    response: { 200: shape },
+  };
   api.put(`${path}/:id`, { config, preValidation, schema: changing }, async (request) => {
-    const { id } = request.params;
+    const { params: of, picture, headers: sent } = request;
     const body = request.body as z.output<Update>;
-    return { data: await present(await service.update(requestUser(request), id, body, request.picture)) };
+    const row = await service.update(requestUser(request), of.id, body, picture, sent['idempotency-key']);
+    return { data: await present(row) };
   });
 
   if (setStock) {
     const summary = `Count or restock ${name}`;
-    const counting = { tags, summary, params, body: StockBody, response: { 200: shape } };
+    const counting = { tags, summary, headers, params, body: StockBody, response: { 200: shape } };
     api.patch(`${path}/:id/stock`, { config, schema: counting }, async (request) => {
-      const { id } = request.params;
-      return { data: await present(await setStock(requestUser(request), id, stockEditOf(request.body))) };
+      const { params: of, headers: sent } = request;
+      const wanted = stockEditOf(request.body);
+      const row = await setStock(requestUser(request), of.id, wanted, sent['idempotency-key']);
+      return { data: await present(row) };
     });
   }
 

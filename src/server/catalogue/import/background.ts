@@ -1,8 +1,8 @@
-import { desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ImportLine, ImportProgress } from '#contract/http/charm-import.ts';
 import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
 import { asId, type CharmImportId, type UserId } from '#domain/kernel/ids.ts';
-import { inTx, type Db } from '#server/platform/db/connection.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
@@ -34,7 +34,7 @@ export async function startImport(
   const now = shop.clock.now();
   const id = newId<CharmImportId>(now);
   const row = await inTx(shop.db, async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${QUEUE}, 0))`);
+    await lockImports(tx);
     if ((await tx.$count(charmImports, isNull(charmImports.finishedAt))) > 0)
       throw new ShopError('CONFLICT', { message: goodsCopy.importBusy });
     const [made] = await tx
@@ -46,6 +46,14 @@ export async function startImport(
   });
   if (row === undefined) throw new Error('no import');
   return present(row);
+}
+
+/**
+ * Lets one transaction at a time import, until it ends: a line creates a charm only if no charm has its name, which a concurrent
+ * import may be about to create.
+ */
+export async function lockImports(tx: Tx): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${QUEUE}, 0))`);
 }
 
 /** The newest import, in progress or finished; null in a shop that has never imported. */
@@ -75,7 +83,22 @@ export function defineImports(shop: ImportingShop): void {
     }
     shop.events.publish('catalogue.changed', { what: 'catalogue' });
   };
-  shop.jobs.define(QUEUE, work, { expireInSeconds: 900, atOnce: 2 });
+  const givenUp = async ({ id }: { id: string }) => {
+    await endImports(shop.db, shop.clock.now(), eq(charmImports.id, asId<CharmImportId>(id)));
+    shop.events.publish('catalogue.changed', { what: 'catalogue' });
+  };
+  shop.jobs.define(QUEUE, work, { expireInSeconds: 900, atOnce: 2, givenUp });
+}
+
+/** Ends the imports of a database whose jobs are gone. */
+export const endLostImports = (db: Db, now: Date): Promise<void> => endImports(db, now);
+
+/** Ends imports that no job continues, after the lines they have imported: they would keep any other from starting. */
+async function endImports(db: Db, now: Date, which?: SQL): Promise<void> {
+  await db
+    .update(charmImports)
+    .set({ finishedAt: now, csv: null })
+    .where(and(isNull(charmImports.finishedAt), which));
 }
 
 /** @returns whether any lines are left */
@@ -86,6 +109,7 @@ async function takePiece(
   repeated: ReadonlySet<number>,
 ): Promise<boolean> {
   return inTx(db, async (tx) => {
+    await lockImports(tx);
     // Locked, so that two servers never take the same batch.
     const [row] = await tx.select().from(charmImports).where(eq(charmImports.id, id)).for('update');
     if (row === undefined || row.finishedAt !== null) return false;

@@ -42,8 +42,12 @@ async function importRowAlone(tx: Tx, line: Judged, by: EditedBy): Promise<Impor
 const isRefusal = (error: unknown): error is ShopError =>
   error instanceof ShopError && ['INVALID_INPUT', 'NOT_FOUND'].includes(error.code);
 
-async function importRow(tx: Tx, { charm, stockSeen, existing }: Judged, by: EditedBy): Promise<void> {
+async function importRow(
+  tx: Tx,
+  { charm, stockSeen, ledgerSeen, existing }: Judged,
+  by: EditedBy,
+): Promise<void> {
   if (charm === null) return;
   if (existing === null) await insertCharm(tx, by, charm, null);
-  else await changeCharm(tx, by, existing, { ...charm, stockSeen }, null);
+  else await changeCharm(tx, by, existing, { ...charm, stockSeen, ofExport: ledgerSeen }, null);
 }

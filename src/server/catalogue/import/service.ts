@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ImportLine, ImportReport } from '#contract/http/charm-import.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { inTx, type Db } from '#server/platform/db/connection.ts';
-import { startImport, type ImportingShop } from './background.ts';
+import { lockImports, startImport, type ImportingShop } from './background.ts';
 import { judge, repeatedIn, type Judged } from './judge.ts';
 import { readTable, type Row } from './table.ts';
 import { importRows } from './import-rows.ts';
@@ -33,9 +33,10 @@ export async function importCharms(
   }
   if (!apply) return { ...reportOf(await judgeAll(shop.db, rows)), applied: false, import: null };
   const by = { admin, now: shop.clock.now() };
-  const lines = await inTx(shop.db, async (tx) =>
-    importRows(tx, await judge(tx, rows, repeatedIn(rows)), by),
-  );
+  const lines = await inTx(shop.db, async (tx) => {
+    await lockImports(tx);
+    return importRows(tx, await judge(tx, rows, repeatedIn(rows)), by);
+  });
   shop.events.publish('catalogue.changed', { what: 'catalogue' });
   return { ...reportOf(lines), applied: true, import: null };
 }

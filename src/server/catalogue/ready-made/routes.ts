@@ -68,9 +68,9 @@ export function readyMadeRoutes(app: FastifyInstance, shop: Shop, charms: CharmS
     reply: admin.ReadyMadeReply,
     present: (id: ReadyMadeId) => getReadyMadeDetail(shop, id),
     service: {
-      create: (by, body, picture) => createReadyMade(shop, by, body, picture),
-      update: (by, id: ReadyMadeId, body, picture) => updateReadyMade(shop, by, id, body, picture),
-      setStock: (by, id, wanted) => setReadyMadeStock(shop, by, id, wanted),
+      create: (by, body, picture, key) => createReadyMade(shop, by, body, picture, key),
+      update: (by, id: ReadyMadeId, body, picture, key) => updateReadyMade(shop, by, id, body, picture, key),
+      setStock: (by, id, wanted, key) => setReadyMadeStock(shop, by, id, wanted, key),
       remove: (by, id) => removeReadyMade(shop, by, id),
     },
   });

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { searchText } from '#server/platform/db/text-search.ts';
 import type { Shop } from '#server/shop.ts';
-import { changeOffer, editsOf, type Admin, type EditedBy } from '../goods/edits.ts';
+import { changeOffer, changeOnce, editsOf, type Admin, type EditedBy } from '../goods/edits.ts';
 import { storeGoodsPicture, replacePicture } from '../goods/pictures.ts';
 import { getPieces } from '../goods/queries.ts';
 import { freeSlug } from '../goods/repository.ts';
@@ -25,16 +25,19 @@ const edits = editsOf('ready-made', readyMadeBracelets, ({ name, description }) 
 
 /**
  * Creates a ready-made bracelet. Without a price it costs what its design does.
+ * @param key the request's Idempotency-Key: the same request again finds the first bracelet
  * @throws ShopError UNKNOWN_PIECE, INVALID_INPUT, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
 export async function createReadyMade(
   shop: EditingShop,
   admin: Admin,
-  { design, stock = 0, name, description = '', ...wanted }: NewReadyMade,
+  bracelet: NewReadyMade,
   picture: Buffer | null,
+  key: string | undefined,
 ): Promise<ReadyMadeId> {
+  const { design, stock = 0, name, description = '', ...wanted } = bracelet;
   const kept = await storeGoodsPicture(shop, picture);
-  return changeOffer(shop, admin, async (tx, by) => {
+  return changeOnce(shop, admin, { key, body: { bracelet, picture: kept } }, async (tx, by) => {
     const made = design && (await resolve(tx, design));
     const id = newId<ReadyMadeId>(by.now);
     const row = await edits.insert(tx, by, {
@@ -58,15 +61,18 @@ export async function createReadyMade(
 
 /**
  * Changes the given fields.
+ * @param key the request's Idempotency-Key: the same request again changes nothing
  * @throws ShopError as `createReadyMade`, NOT_FOUND, CONFLICT
  */
 export async function updateReadyMade(
   shop: EditingShop,
   admin: Admin,
   id: ReadyMadeId,
-  { design, stock, stockSeen, updatedAt: seen, ...wanted }: ReadyMadeEdit,
+  edit: ReadyMadeEdit,
   picture: Buffer | null,
+  key: string | undefined,
 ): Promise<ReadyMadeId> {
+  const { design, stock, stockSeen, updatedAt: seen, ...wanted } = edit;
   const change = async (tx: Tx, by: EditedBy, kept: string | null) => {
     const made = design && (await resolve(tx, design));
     const fields = { ...wanted, ...made?.columns, picture: kept ?? undefined };
@@ -76,21 +82,33 @@ export async function updateReadyMade(
     await editStock(tx, edits.editorOf(by), { kind: 'ready_made', id }, edited.after, shelf);
     return edited;
   };
-  await replacePicture(shop, picture, (kept) => changeOffer(shop, admin, (tx, by) => change(tx, by, kept)));
+  await replacePicture(shop, picture, async (kept) => {
+    let edited: Awaited<ReturnType<typeof change>> | undefined;
+    await changeOnce(shop, admin, { key, body: { id, edit, picture: kept } }, async (tx, by) => {
+      edited = await change(tx, by, kept);
+      return id;
+    });
+    return edited;
+  });
   return id;
 }
 
-/** @throws ShopError NOT_FOUND, INVALID_INPUT */
+/**
+ * @param key the request's Idempotency-Key: the same request again changes nothing
+ * @throws ShopError NOT_FOUND, INVALID_INPUT, CONFLICT
+ */
 export async function setReadyMadeStock(
   shop: EditingShop,
   admin: Admin,
   id: ReadyMadeId,
   wanted: WantedStock,
+  key: string | undefined,
 ): Promise<ReadyMadeId> {
-  const edit = async (tx: Tx, by: EditedBy) =>
-    editStock(tx, edits.editorOf(by), { kind: 'ready_made', id }, await edits.lock(tx, id), wanted);
-  await changeOffer(shop, admin, edit, 'stock');
-  return id;
+  const edit = async (tx: Tx, by: EditedBy) => {
+    await editStock(tx, edits.editorOf(by), { kind: 'ready_made', id }, await edits.lock(tx, id), wanted);
+    return id;
+  };
+  return changeOnce(shop, admin, { key, body: { id, stock: wanted } }, edit, 'stock');
 }
 
 /**

@@ -34,7 +34,9 @@ export async function addStockAlert(
   const left = (await availableStockOf(db, [{ ...pieceOf(thing), quantity: 1 }])).get(thing.thing);
   if (left === undefined) throw new ShopError('NOT_FOUND');
   if (left.available > 0) throw new ShopError('IN_STOCK');
-  const waiting = await repository.listWaiting(db, userId);
+  // Those for items no longer on offer are not shown, so she could not drop them to make room.
+  const waiting = await getStockAlerts(shop, userId);
+  if (waiting.some((alert) => alert.thing === thing.thing)) return waiting;
   if (waiting.length >= STOCK_ALERTS_MAX) throw new ShopError('TOO_MANY_STOCK_ALERTS');
   const askedAt = clock.now();
   await repository.insertAlert(db, { ...thing, id: newId<StockAlertId>(askedAt), userId, askedAt });

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { StockAlert, StockDemand } from '#contract/http/stock-alerts.ts';
+import { STOCK_ALERTS_MAX } from '#domain/catalogue/stock-alerts.ts';
+import type { StockAlertId } from '#domain/kernel/ids.ts';
 import { days, hours } from '#domain/kernel/time.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { charmId, orderBody, readyMadeId, setStock } from '../../../../test-support/goods.ts';
 import type { SignedIn } from '../../../../test-support/parcels.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
@@ -115,6 +118,33 @@ test('an alert is deleted by its customer alone; an item no longer sold is neith
     .update(charms)
     .set({ removedAt: null })
     .where(eq(charms.id, charmId('tulip')));
+});
+
+test('alerts for items no longer sold, which she cannot see, leave room for others', async () => {
+  const [an] = people as [SignedIn];
+  const { db, clock } = site.shop;
+  const goods = await db
+    .select({ id: charms.id })
+    .from(charms)
+    .orderBy(charms.id)
+    .limit(STOCK_ALERTS_MAX + 1);
+  const gone = goods.filter(({ id }) => id !== charmId('tulip')).slice(0, STOCK_ALERTS_MAX);
+  const askedAt = clock.now();
+  await db.insert(stockAlerts).values(
+    gone.map(({ id: of }) => ({
+      id: newId<StockAlertId>(askedAt),
+      userId: an.user.id,
+      charmId: of,
+      askedAt,
+    })),
+  );
+  expect((await ask(an)).error.code).toBe('TOO_MANY_STOCK_ALERTS');
+  const ids = gone.slice(0, 2).map(({ id }) => id);
+  await admin.post('/api/charms/bulk', { charms: ids, hidden: true });
+  expect((await ask(an)).data.map(({ slug }) => slug)).toContain('tulip');
+  await admin.post('/api/charms/bulk', { charms: ids, hidden: false });
+  // Asked again after a lost response.
+  expect((await ask(an)).data.map(({ slug }) => slug)).toContain('tulip');
 });
 
 test('demand gives admins the number of waiting customers per item', async () => {

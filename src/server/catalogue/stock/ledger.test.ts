@@ -117,6 +117,12 @@ async function wholeLedger(): Promise<StockLedger['entries']> {
   }
 }
 
+test('a made-up cursor, whose balance fits no movement, is 422', async () => {
+  await stock({ add: 5 });
+  await stock({ add: 5 });
+  expect((await ledger('?before=999999999999999.0.0')).status).toBe(422);
+});
+
 test('ready-made bracelets have a ledger too, and a removed charm keeps its own', async () => {
   const { db } = site.shop;
   const [bracelet] = await db.select().from(readyMadeBracelets).where(gt(readyMadeBracelets.stock, 0));

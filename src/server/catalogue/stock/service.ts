@@ -23,7 +23,14 @@ export type MissingStock = Piece & { name: string; requested: number; available:
 export type AvailableStock = ReadonlyMap<string, { name: string; available: number }>;
 
 /** Why pieces move, for the ledger. */
-export type Cause = { reason: StockReason; orderId: OrderId | null; userId: UserId | null; now: Date };
+export type Cause = {
+  reason: StockReason;
+  orderId: OrderId | null;
+  userId: UserId | null;
+  /** `ofExport` of the ledger line. */
+  ofExport?: number | undefined;
+  now: Date;
+};
 
 const SHELVES = { charm: charms, ready_made: readyMadeBracelets } as const;
 const KINDS = ['charm', 'ready_made'] as const;
@@ -190,9 +197,9 @@ async function move(tx: Tx, kind: Piece['kind'], things: Wanted, step: Step, cau
         AND (removed_at IS NULL OR ${step.reserved} <= 0)
       RETURNING thing.id, pieces
     ), noted AS (
-      INSERT INTO ${stockMovements} (${sql.identifier(LEDGER_COLUMN[kind].name)}, shelf, reserved, reason, order_id, user_id, at)
+      INSERT INTO ${stockMovements} (${sql.identifier(LEDGER_COLUMN[kind].name)}, shelf, reserved, reason, order_id, user_id, of_export, at)
       SELECT id, ${step.shelf} * pieces, ${step.reserved} * pieces,
-        ${cause.reason}, ${cause.orderId}::uuid, ${cause.userId}::uuid, ${cause.now.toISOString()}::timestamptz
+        ${cause.reason}, ${cause.orderId}::uuid, ${cause.userId}::uuid, ${cause.ofExport ?? null}::bigint, ${cause.now.toISOString()}::timestamptz
       FROM moved
       RETURNING id
     )

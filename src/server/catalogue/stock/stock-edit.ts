@@ -15,7 +15,7 @@ import { adjustStock, type Piece } from './service.ts';
 /** A stock edit: a new quantity, a difference, or a counted quantity; `seen` is the stock that the editor saw. */
 export type WantedStock = (
   | { quantity: number; seen?: number | undefined }
-  | { add: number }
+  | { add: number; ofExport?: number | undefined }
   | { counted: number; seen: number }
 ) & { reason?: EditReason | undefined };
 
@@ -25,12 +25,15 @@ type Shelved = { name: string; stock: number; reserved: number; price: number };
 export function wantedStock({
   stock,
   stockSeen,
+  ofExport,
 }: {
   stock?: number | undefined;
   stockSeen?: number | undefined;
+  /** Of an imported table (`stockMovements`). */
+  ofExport?: number | undefined;
 }): WantedStock | null {
   if (stock === undefined) return null;
-  return stockSeen === undefined ? { quantity: stock } : { add: stock - stockSeen };
+  return stockSeen === undefined ? { quantity: stock } : { add: stock - stockSeen, ofExport };
 }
 
 /** The stock edit of a request body, in which the contract guarantees one of the three forms. */
@@ -70,7 +73,9 @@ export async function editStock(
   const userId = asId<UserId>(by);
   if (wanted.reason && !fitsReason(wanted.reason, to - stock)) throw stockRefused(goodsCopy.reasonUnfit);
   const reason = isCount ? 'stocktake' : (wanted.reason ?? (to > stock ? 'restock' : 'correction'));
-  await adjustStock(tx, [{ ...piece, quantity: to - stock }], { reason, orderId: null, userId, now });
+  const ofExport = 'add' in wanted ? wanted.ofExport : undefined;
+  const cause = { reason, orderId: null, userId, ofExport, now } as const;
+  await adjustStock(tx, [{ ...piece, quantity: to - stock }], cause);
   const changes = { stock: { from: stock, to } };
   await writeAudit(tx, entryOf({ subject, by, now }, { id: piece.id, name }, 'stock', changes));
   return changes;

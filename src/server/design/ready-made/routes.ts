@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
 import { ReadyMadeOfDesignBody, ReadyMadeReply } from '#contract/http/catalogue-admin.ts';
+import { IdempotencyHeaders } from '#contract/http/ordering.ts';
 import type { DesignId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
 import type { z } from '#contract/zod.ts';
 import { createReadyMade, getReadyMadeDetail } from '#server/catalogue/index.ts';
@@ -21,13 +22,16 @@ export function readyMadeOfDesignRoutes(app: FastifyInstance, shop: Shop): void 
       schema: {
         tags: ['catalogue admin'],
         summary: 'Sell my design as a ready-made bracelet, its picture drawn by the shop',
+        headers: IdempotencyHeaders,
         params: idParams<DesignId>(),
         body: ReadyMadeOfDesignBody,
         response: { 201: ReadyMadeReply },
       },
     },
     async (request, reply) => {
-      const id = await sellDesign(shop, requestUser(request), request.params.id, request.body);
+      const { params, body, headers } = request;
+      const key = headers['idempotency-key'];
+      const id = await sellDesign(shop, requestUser(request), params.id, { wanted: body, key });
       return reply.code(201).send({ data: await getReadyMadeDetail(shop, id) });
     },
   );
@@ -40,7 +44,7 @@ async function sellDesign(
   shop: Shop,
   admin: { id: UserId },
   id: DesignId,
-  wanted: z.output<typeof ReadyMadeOfDesignBody>,
+  { wanted, key }: { wanted: z.output<typeof ReadyMadeOfDesignBody>; key: string | undefined },
 ): Promise<ReadyMadeId> {
   const own = await getOwnDesign(shop.db, admin.id, id);
   const { name, preview, tyingMethodId, wristSize } = own.design;
@@ -53,5 +57,5 @@ async function sellDesign(
   const drawn = await getPreview(shop.pictures, { key: preview, view: 'worn', width: WIDEST }, async () =>
     lookOf(own),
   );
-  return createReadyMade(shop, admin, { ...wanted, name: wanted.name ?? name, design }, drawn);
+  return createReadyMade(shop, admin, { ...wanted, name: wanted.name ?? name, design }, drawn, key);
 }
