@@ -195,6 +195,8 @@ export const OrdersQuery = OrderListQuery.extend({
   /** Orders with a return case. */
   returned: z.enum(RETURN_FILTERS).optional(),
   payment: z.enum(PAYMENT_METHODS).optional(),
+  /** Orders of one customer; a search for her e-mail address finds other customers, too, and not what she ordered under another. */
+  customer: idOf<UserId>().optional(),
   /** Placed more than this many days ago, and not delivered yet. */
   late: z.coerce.number().int().min(1).max(365).optional(),
 });

@@ -235,6 +235,7 @@ export const OrdersCsvQuery = OrdersQuery.pick({
   returned: true,
   promised: true,
   payment: true,
+  customer: true,
   late: true,
 }).extend({
   orders: OrderIds.optional(),

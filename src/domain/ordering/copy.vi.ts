@@ -55,7 +55,7 @@ export const historyNotes = {
   'Delivery option changed': 'Tiệm đã đổi cách giao hàng',
   'Charm exchanged': 'Tiệm đã đổi charm',
   'Order cancelled': 'Đơn hàng đã hủy',
-  'Order delivered': 'Đã giao đến tay bạn',
+  'Order delivered': 'Đã giao tận tay',
   'Order completed': 'Đơn hàng hoàn thành',
   'Overpayment kept': 'Khoản chuyển dư để lại tiệm',
   'Promised day moved': 'Tiệm hẹn lại ngày giao',

@@ -20,6 +20,8 @@ export const PAYMENT_LIFETIME = hours(24);
 export const UNDO_WITHIN = seconds(8);
 /** Time allowed per order of a batch: it extends the undo window of the orders before it, so that all can be undone together. */
 export const BATCH_PACE = seconds(0.5);
+/** The longest undo window, of the first order of the longest batch. */
+export const UNDO_WITHIN_MOST = UNDO_WITHIN + (SHEETS_AT_ONCE + ORDERS_AT_ONCE) * BATCH_PACE;
 /** A cash order left unconfirmed for this long is listed for staff. */
 export const CONFIRM_WITHIN = hours(72);
 /** Filters of the desk for undelivered orders: placed more than this many days ago. */

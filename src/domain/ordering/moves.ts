@@ -96,6 +96,17 @@ export function canMove(from: OrderStatus, to: OrderStatus, actor: OrderActor): 
   return findOrderMove(from, to, actor) !== undefined;
 }
 
+/**
+ * The history entry with which an order entered its status, of all its entries, oldest first. The entries after it, such as a
+ * corrected address, are no moves.
+ */
+export function lastMove<Entry extends { readonly status: OrderStatus }>(
+  history: readonly Entry[],
+): Entry | undefined {
+  const status = history.at(-1)?.status;
+  return history[history.findLastIndex((entry) => entry.status !== status) + 1];
+}
+
 export function needsReason(move: OrderMove, actor: OrderActor): boolean {
   return move.reasonFrom?.includes(actor) ?? false;
 }

@@ -13,14 +13,15 @@ import type { ShipmentRow } from './shipments/repository.ts';
 type Person = { name: string; email: string };
 /** Sender of the mails, and base URL of their links. */
 type Sender = { shop: Writer & Pick<ShopSettings, 'returnDays'>; siteUrl: string };
-type Parcel = { shipment: ShipmentRow; order: OrderRow };
+/** A gift may go to somebody else. */
+type Parcel = { shipment: ShipmentRow; order: OrderRow; isGift: boolean };
 
 /**
  * Mail that the parcel is packed: how it travels and when it should arrive.
  * @param photo the photo she approved before making: file name in the uploads
  */
 export function shippedMail(
-  { shipment, order, photo }: Parcel & { photo: string | null },
+  { shipment, order, isGift, photo }: Parcel & { photo: string | null },
   customer: Person,
   from: Sender,
 ): Mail {
@@ -32,7 +33,10 @@ export function shippedMail(
     rows: [
       ...(carrier ? [{ name: 'Đơn vị vận chuyển', value: carrier }] : []),
       ...(trackingNumber ? [{ name: 'Mã vận đơn', value: trackingNumber }] : []),
-      { name: 'Đến tay bạn chậm nhất', value: formatDate(estimatedDeliveryDate) },
+      {
+        name: isGift ? 'Quà tới nơi chậm nhất' : 'Đến tay bạn chậm nhất',
+        value: formatDate(estimatedDeliveryDate),
+      },
       ...(cash > 0 ? [{ name: 'Trả khi nhận hàng', value: formatVnd(cash) }] : []),
     ],
   } as const;
@@ -49,9 +53,11 @@ export function shippedMail(
 const asApproved = (file: string) =>
   ({ kind: 'picture', file, caption: 'Vòng của bạn, như trong ảnh bạn đã ưng.' }) as const;
 
-export function deliveredMail({ order }: Parcel, customer: Person, from: Sender): Mail {
+export function deliveredMail({ order, isGift }: Parcel, customer: Person, from: Sender): Mail {
   return write(order.id, 'delivered', customer, from, [
-    'Vòng đã đến tay bạn. Chúc bạn những ngày thật duyên.',
+    isGift
+      ? 'Quà của bạn đã tới nơi. Chúc bạn và người nhận những ngày thật duyên.'
+      : 'Vòng đã đến tay bạn. Chúc bạn những ngày thật duyên.',
     `Nếu có điều gì chưa ưng, bạn mở đơn và bấm “Đổi, trả, sửa” trong ${from.shop.returnDays} ngày để tiệm lo giúp bạn.`,
   ]);
 }

@@ -230,6 +230,7 @@ export const carrierBookings = snakeCase.table(
     uniqueIndex('carrier_bookings_open')
       .on(table.orderId)
       .where(sql`state IN ('asking', 'made')`),
+    index().on(table.orderId),
     uniqueIndex().on(table.carrier, table.trackingNumber),
     index().on(table.state, table.heardAt),
     index()

@@ -17,7 +17,7 @@ export { applyToEach } from './orders/bulk.ts';
 export { cannotMove } from './orders/refusals.ts';
 export { storePhoto } from './photos/files.ts';
 export { answerPhotos, sendPhotos } from './photos/service.ts';
-export { listApproved } from './photos/repository.ts';
+export { findApproved } from './photos/repository.ts';
 export { countOverdue } from './overdue/service.ts';
 export { giftLinkOf } from './gifts/link.ts';
 export { getOrdersById } from './orders/queries.ts';

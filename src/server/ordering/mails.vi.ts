@@ -25,7 +25,7 @@ const NEWS: Record<OrderStatus, string> = {
   waiting_for_admin_confirmation: 'Tiệm đã ghi nhận bạn báo chuyển khoản và đang kiểm tra.',
   confirmed: 'Tiệm đã xác nhận đơn và đang chuẩn bị vòng cho bạn.',
   shipped: 'Vòng của bạn đã xâu xong, được gói và trao cho người giao hàng.',
-  delivered: 'Vòng đã đến tay bạn. Chúc bạn những ngày thật duyên.',
+  delivered: 'Vòng đã tới nơi. Chúc bạn những ngày thật duyên.',
   completed: 'Đơn hàng đã hoàn thành. Cảm ơn bạn đã ghé vườn.',
   cancelled: 'Đơn hàng đã được hủy, tiệm đã trả charm về vườn.',
   failed: 'Đơn hàng chưa giao được và đã hoàn về tiệm. Tiệm sẽ liên hệ với bạn.',
@@ -72,7 +72,7 @@ export function orderMail(
     blocks: [
       text(news),
       ...(isPhotoToCome(order) ? [text(PHOTO_COMES)] : []),
-      ...promised(order),
+      ...promised(stored),
       ...(reason ? [text(`Lý do: ${reason}`)] : []),
       ...(order.payBy && takesTransfers(shop) ? [transferTo(order, bankOf(shop))] : []),
       ...(order.payBy ? [text(heldUntil(order.payBy))] : []),
@@ -125,8 +125,9 @@ function isPhotoToCome({ status, photoStage }: StoredOrder['order']): boolean {
 }
 
 /** The promised day, until the order ships and while nothing is owed. */
-function promised(order: StoredOrder['order']) {
-  const line = order.status === 'pending' || order.status === 'confirmed' ? promiseLine(order) : null;
+function promised({ order, gift }: StoredOrder) {
+  const isBefore = order.status === 'pending' || order.status === 'confirmed';
+  const line = isBefore ? promiseLine(order, gift !== null) : null;
   return line === null ? [] : [text(line)];
 }
 

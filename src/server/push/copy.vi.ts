@@ -37,12 +37,12 @@ export const newsCopy = {
     body: 'Vòng đã xâu xong, được gói và trao cho người giao hàng.',
   }),
   comingToday: (order: string) => ({
-    title: `Đơn ${order} đang trên đường đến bạn`,
-    body: 'Người giao hàng sắp ghé, bạn để ý điện thoại nhé.',
+    title: `Đơn ${order} đang được giao`,
+    body: 'Người giao hàng sắp tới nơi nhận, bạn để ý điện thoại nhé.',
   }),
   delivered: (order: string) => ({
     title: `Đơn ${order} đã giao`,
-    body: 'Vòng đã đến tay bạn. Chúc bạn những ngày thật duyên.',
+    body: 'Vòng đã tới nơi. Chúc bạn những ngày thật duyên.',
   }),
   failed: (order: string) => ({
     title: `Đơn ${order} chưa giao được`,

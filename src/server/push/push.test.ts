@@ -77,13 +77,13 @@ test('a browser gets a notification that it can decrypt for each step of an orde
   await until(() => expect(titles().at(-1)).toBe('Đơn # đã rời tiệm'));
   await people.change(parcel, 'in_transit');
   await people.change(parcel, 'out_for_delivery');
-  await until(() => expect(titles().at(-1)).toBe('Đơn # đang trên đường đến bạn'));
+  await until(() => expect(titles().at(-1)).toBe('Đơn # đang được giao'));
   await people.change(parcel, 'delivered');
   await until(() => expect(titles().at(-1)).toBe('Đơn # đã giao'));
 
   expect(browser.told.at(-1)).toEqual({
     title: `Đơn #${order._id.slice(-8).toUpperCase()} đã giao`,
-    body: 'Vòng đã đến tay bạn. Chúc bạn những ngày thật duyên.',
+    body: 'Vòng đã tới nơi. Chúc bạn những ngày thật duyên.',
     path: '/orders',
     tag: order._id.replaceAll('-', ''),
   });

@@ -1,3 +1,4 @@
+import { RANGE } from '#domain/kernel/ranges.ts';
 import { copy } from '#domain/content/copy.vi.ts';
 import { deliveryDays, wrapPromise } from '#domain/shop/public.ts';
 import { toPublicShop, type ShopSettings } from '#domain/shop/settings.ts';
@@ -31,6 +32,6 @@ export function withFacts(
   return html.replaceAll(/\{\{([a-z-]+)\}\}/g, (_, place: string) => {
     const fact = PLACES[place];
     if (fact === undefined) throw new RangeError(`no fact is called ${place}`);
-    return shown(escapeHtml(fact(shop)));
+    return shown(escapeHtml(fact(shop)).replace(RANGE, '<span class="inline-block">$1</span>'));
   });
 }

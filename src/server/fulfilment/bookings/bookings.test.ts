@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ConnectedCarriers, Payout, Quote } from '#contract/http/carriers.ts';
 import type { Parcel, Shipment } from '#contract/http/fulfilment.ts';
@@ -5,11 +6,14 @@ import { carrierCopy } from '#domain/fulfilment/carriers.vi.ts';
 import { dayInWords } from '#domain/fulfilment/gift-days.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
-import { days, seconds } from '#domain/kernel/time.ts';
+import { days, minutes, seconds } from '#domain/kernel/time.ts';
+import { inTx } from '#server/platform/db/connection.ts';
 import { tally } from '../../../../test-support/app.ts';
 import { LABEL } from '../../../../test-support/carriers.ts';
 import { ADDRESS } from '../../../../test-support/goods.ts';
 import { shopWithGhn, SIZE } from '../../../../test-support/bookings.ts';
+import { untilWaitingForRows } from '../../../../test-support/held-row.ts';
+import { shipments } from '../tables.ts';
 
 const { fake, site, people } = shopWithGhn();
 
@@ -84,8 +88,27 @@ test('an order booked with GHN is delivered by its notices, and its payout is re
     receivedBy: { name: 'Minh Anh' },
   });
   expect((await take({ note: 'GHN thu thiếu' })).data._id).toBe(taken.data._id);
+  const others = { parcels: [crypto.randomUUID()], note: 'GHN thu thiếu' };
+  expect((await take(others)).error?.code).toBe('IDEMPOTENCY_MISMATCH');
   expect((await take({ clientId: crypto.randomUUID(), note: 'lần nữa' })).error.code).toBe('PAYOUT_CHANGED');
   expect((await people.cash()).parcels.filter(({ order: id }) => id === order._id)).toEqual([]);
+});
+
+test('cash of a parcel that comes back after its delivery is owed by GHN until it is paid out', async () => {
+  const one = await people.booked();
+  for (const status of ['picked', 'delivering', 'delivered']) await people.told(one, status);
+  expect((await people.change(one.shipment, 'returned', {}, people.admin)).status).toBe(200);
+  const owed = async () => (await people.cash()).parcels.filter(({ order }) => order === one.order._id);
+  const [parcel] = await owed();
+  expect(parcel?.cod).toBe(one.order.totalPrice);
+  const { status } = await people.admin.post<Payout>('/api/shipments/carriers/payouts', {
+    carrier: 'ghn',
+    parcels: [parcel!._id],
+    fees: 0,
+    counted: one.order.totalPrice,
+    clientId: crypto.randomUUID(),
+  });
+  expect([status, await owed()]).toEqual([201, []]);
 });
 
 test('a gift with an earliest day is booked with that day in the note to GHN', async () => {
@@ -131,6 +154,28 @@ describe('booking a parcel', () => {
     await site.jobs.runAll();
     expect(await people.orderNow(order)).toMatchObject({ status: 'shipped' });
     expect(fake.parcels.size).toBe(1);
+  });
+
+  test('that cannot be settled because of a fault does not hold up the others', async () => {
+    const api = site.shop.carriers.get('ghn')!;
+    const { find } = api;
+    const [broken, whole] = [await people.confirmed(), await people.confirmed()];
+    fake.mood = 'lost';
+    await people.book(broken);
+    site.clock.advance(1_000);
+    await people.book(whole);
+    fake.mood = 'well';
+    const [code] = fake.parcels.keys();
+    api.find = async (asked) => {
+      if (asked === code) throw new TypeError('an answer that nobody foresaw');
+      return find?.(asked) ?? null;
+    };
+    await people.later(minutes(1));
+    await site.jobs.run('fulfilment.look-after-bookings').catch(() => {});
+    expect(await people.orderNow(whole)).toMatchObject({ status: 'shipped' });
+    api.find = find!;
+    await site.jobs.run('fulfilment.look-after-bookings');
+    expect(await people.orderNow(broken)).toMatchObject({ status: 'shipped' });
   });
 
   test('by a process that dies blocks the order only until its lease expires', async () => {
@@ -180,6 +225,24 @@ describe('booking a parcel', () => {
     await site.jobs.runAll();
     expect(await people.orderNow(order)).toMatchObject({ status: 'cancelled' });
     expect([...fake.parcels.values()].map(({ status }) => status)).toEqual(['cancel']);
+  });
+
+  test('is a CONFLICT when the parcel was given to a shipper meanwhile, in the moment the answer comes', async () => {
+    const order = await people.confirmed();
+    const { data: parcel } = await people.create(order);
+    const { db } = site.shop;
+    // As another instance assigns it: committed while the booking waits for the parcel's row.
+    const booked = await inTx(db, async (tx) => {
+      const given = { status: 'shipped', shipperId: people.tam.user._id } as const;
+      await tx.update(shipments).set(given).where(eq(shipments.id, parcel._id));
+      const asked = people.book(order);
+      await untilWaitingForRows(db, 1);
+      return { asked };
+    });
+    const { status, error } = await booked.asked;
+    expect([status, error?.code]).toEqual([409, 'CONFLICT']);
+    await site.jobs.runAll();
+    expect([...fake.parcels.values()].map((each) => each.status)).toEqual(['cancel']);
   });
 
   test('that GHN refuses shows its message; the order can still be shipped', async () => {

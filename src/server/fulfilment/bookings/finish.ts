@@ -10,7 +10,7 @@ import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { searchText } from '#server/platform/db/text-search.ts';
 import { announcePacked, packLocked, type Packed } from '../shipments/dispatch.ts';
 import { getCustomer } from '../shipments/queries.ts';
-import { findShipmentOf, lockShipment, updateShipment, type ShipmentRow } from '../shipments/repository.ts';
+import { lockShipmentOf, updateShipment, type ShipmentRow } from '../shipments/repository.ts';
 import { announceShipment } from '../shipments/shop.ts';
 import * as repository from './repository.ts';
 import type { BookingRow } from './repository.ts';
@@ -47,7 +47,8 @@ async function finish(
   if (seen === undefined) return null;
   const order = await lockStored(tx, seen.orderId, 'anybody');
   const row = (await repository.lockBooking(tx, id)) ?? seen;
-  const existing = (await findShipmentOf(tx, row.orderId))?.shipment;
+  // Locked before it is judged: an admin may be giving it to a shipper.
+  const existing = await lockShipmentOf(tx, row.orderId);
   if (row.state === 'made') return existing ? { shipment: existing, order, packed: null } : null;
   const { trackingNumber, fee } = made;
   const known = { trackingNumber, fee: fee ?? row.fee, askedUntil: null, updatedAt: now, heardAt: now };
@@ -92,7 +93,6 @@ async function take(
   wrapping: { trackingNumber: string; carrier: string; via: BookingRow['carrier'] },
   now: Date,
 ): Promise<ShipmentRow> {
-  await lockShipment(tx, shipment.id);
   const customer = await getCustomer(tx, order.userId);
   const { fullName, phone, addressLine1, ward, city } = order.shippingAddress;
   const search = searchText(

@@ -122,7 +122,8 @@ export function listSilent(
         or(
           and(isMoving, lt(carrierBookings.heardAt, since.moving)),
           and(
-            eq(shipments.status, 'delivered'),
+            // Also those that came back afterwards: their cash is still to be paid out.
+            isNotNull(shipments.actualDeliveryDate),
             isNull(carrierBookings.remittedAt),
             isNull(carrierBookings.payoutId),
             lt(carrierBookings.heardAt, since.paying),

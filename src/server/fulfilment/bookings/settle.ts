@@ -49,15 +49,15 @@ async function settleBookings(shop: BookingShop): Promise<void> {
   }
 }
 
-/** A carrier that is unreachable or refuses must not stop the work on the others. */
+/** A carrier that is unreachable or refuses, or a booking at which the work fails, must not stop the work on the others. */
 async function tolerant({ log }: BookingShop, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
     const isExpected =
       error instanceof NotYet || error instanceof CarrierUnavailable || error instanceof CarrierRefused;
-    if (!isExpected) throw error;
-    log.warn({ reason: error.message }, 'a carrier was asked in vain');
+    if (isExpected) log.warn({ reason: error.message }, 'a carrier was asked in vain');
+    else log.error({ err: error }, 'a booking could not be settled');
   }
 }
 

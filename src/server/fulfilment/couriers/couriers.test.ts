@@ -318,7 +318,7 @@ describe('cash on delivery', () => {
     });
   });
 
-  test('of an unknown or somebody else’s parcel cannot be handed in; a clientId with another amount is refused', async () => {
+  test('of an unknown or somebody else’s parcel cannot be handed in; a clientId with another amount or parcel is refused', async () => {
     const [me, other] = [await courier(), await courier()];
     const his = await delivered(other);
     expect((await held(me)).parcels).toEqual([]);
@@ -328,6 +328,11 @@ describe('cash on delivery', () => {
     expect((await handIn(other, [his._id], his.order.totalPrice, { clientId })).status).toBe(201);
     const another = await handIn(other, [his._id], 1, { clientId });
     expect(another.error.code).toBe('IDEMPOTENCY_MISMATCH');
+    // Of the same price: answered with the first slip, its cash would seem to be handed in.
+    const next = await delivered(other);
+    expect(next.order.totalPrice).toBe(his.order.totalPrice);
+    const reused = await handIn(other, [next._id], next.order.totalPrice, { clientId });
+    expect(reused.error?.code).toBe('IDEMPOTENCY_MISMATCH');
   });
 
   test('is visible to admins only; an unknown shipper or hand-in is 404', async () => {

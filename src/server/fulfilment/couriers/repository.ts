@@ -35,6 +35,12 @@ export async function findByClientId(tx: Tx, clientId: string): Promise<HandInRo
   return row;
 }
 
+/** Parcels of a hand-in, unordered. */
+export async function listParcelsOf(tx: Tx, id: CashHandInId): Promise<ShipmentId[]> {
+  const rows = await tx.select({ id: shipments.id }).from(shipments).where(eq(shipments.cashHandInId, id));
+  return rows.map((row) => row.id);
+}
+
 export async function insertHandIn(tx: Tx, row: HandInRow): Promise<void> {
   await tx.insert(cashHandIns).values(row);
 }

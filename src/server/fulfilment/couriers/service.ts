@@ -26,7 +26,7 @@ export async function handIn(
   const { id, isNew } = await inTx(shop.db, async (tx) => {
     const parcels = await repository.lockCash(tx, wanted.parcels);
     const before = await repository.findByClientId(tx, wanted.clientId);
-    if (before) return { id: checkSame(before, wanted), isNew: false };
+    if (before) return { id: await checkSame(tx, before, wanted), isNew: false };
     const hasAll = parcels.length === new Set(wanted.parcels).size;
     const areHis = parcels.every(({ shipperId, cashHeld }) => cashHeld && shipperId === wanted.shipper);
     if (!hasAll || !areHis) throw new ShopError('CASH_CHANGED');
@@ -52,8 +52,14 @@ export async function handIn(
   return id;
 }
 
-function checkSame(before: repository.HandInRow, { shipper, counted }: Wanted): CashHandInId {
-  if (before.shipperId === shipper && before.counted === counted) return before.id;
+async function checkSame(
+  tx: Tx,
+  before: repository.HandInRow,
+  { shipper, counted, parcels }: Wanted,
+): Promise<CashHandInId> {
+  const settled = new Set(await repository.listParcelsOf(tx, before.id));
+  const areSame = settled.symmetricDifference(new Set(parcels)).size === 0;
+  if (before.shipperId === shipper && before.counted === counted && areSame) return before.id;
   throw new ShopError('IDEMPOTENCY_MISMATCH');
 }
 

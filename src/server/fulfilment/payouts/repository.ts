@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { CASH_PARCELS_MAX } from '#domain/fulfilment/limits.ts';
 import type { CarrierId } from '#domain/fulfilment/carriers.ts';
 import type { BookingId, PayoutId } from '#domain/kernel/ids.ts';
@@ -10,12 +10,15 @@ import { carrierBookings, carrierPayouts, shipments } from '../tables.ts';
 
 export type PayoutRow = typeof carrierPayouts.$inferSelect;
 
-/** Cash collected by a carrier for a delivered parcel and not yet paid out to the shop. */
+/**
+ * Cash collected by a carrier for a delivered parcel and not yet paid out to the shop. A parcel that comes back later does not
+ * bring it: its customer is owed the price.
+ */
 const isOwed = and(
   eq(carrierBookings.state, 'made'),
   isNull(carrierBookings.payoutId),
   gt(carrierBookings.cod, sql`0`),
-  eq(shipments.status, 'delivered'),
+  isNotNull(shipments.actualDeliveryDate),
 );
 
 /** One carrier's, oldest first. */
@@ -60,6 +63,15 @@ export function lockOwed(tx: Tx, ids: readonly BookingId[]) {
 export async function findByClientId(tx: Tx, clientId: string): Promise<PayoutRow | undefined> {
   const [row] = await tx.select().from(carrierPayouts).where(eq(carrierPayouts.clientId, clientId));
   return row;
+}
+
+/** Parcels of a payout, unordered. */
+export async function listParcelsOf(tx: Tx, id: PayoutId): Promise<BookingId[]> {
+  const rows = await tx
+    .select({ id: carrierBookings.id })
+    .from(carrierBookings)
+    .where(eq(carrierBookings.payoutId, id));
+  return rows.map((row) => row.id);
 }
 
 export async function insertPayout(tx: Tx, row: PayoutRow): Promise<void> {

@@ -107,7 +107,7 @@ export async function recordPayout(
   const id = await inTx(shop.db, async (tx) => {
     const owed = await repository.lockOwed(tx, wanted.parcels);
     const before = await repository.findByClientId(tx, wanted.clientId);
-    if (before) return checkSame(before, wanted);
+    if (before) return checkSame(tx, before, wanted);
     const hasAll = owed.length === new Set(wanted.parcels).size;
     if (!hasAll || owed.some(({ carrier }) => carrier !== wanted.carrier))
       throw new ShopError('PAYOUT_CHANGED');
@@ -136,8 +136,15 @@ export async function recordPayout(
   return payout;
 }
 
-function checkSame(before: PayoutRow, { carrier, counted, fees }: Wanted): PayoutId {
-  if (before.carrier === carrier && before.counted === counted && before.fees === fees) return before.id;
+async function checkSame(
+  tx: Tx,
+  before: PayoutRow,
+  { carrier, counted, fees, parcels }: Wanted,
+): Promise<PayoutId> {
+  const settled = new Set(await repository.listParcelsOf(tx, before.id));
+  const areSame = settled.symmetricDifference(new Set(parcels)).size === 0;
+  const isSameMoney = before.counted === counted && before.fees === fees;
+  if (before.carrier === carrier && isSameMoney && areSame) return before.id;
   throw new ShopError('IDEMPOTENCY_MISMATCH');
 }
 

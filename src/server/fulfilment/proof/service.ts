@@ -5,6 +5,7 @@ import { wholeWebp } from '#server/adapters/images.ts';
 import { getOrdersById, getStored } from '#server/ordering/index.ts';
 import { inTx, type Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
+import { FOR_DAYS } from '#server/platform/jobs/queue.ts';
 import type { Shop } from '#server/shop.ts';
 import { notFound } from '../shipments/delivery.ts';
 import { proofUrl } from '../shipments/present.ts';
@@ -55,9 +56,10 @@ function scheduleRemoval({ jobs }: Pick<Shop, 'jobs'>, db: Db, file: string): Pr
 
 /** Registers the job that deletes photos no shipment uses. */
 export function removeUnusedProofs({ jobs, db, uploads }: Pick<Shop, 'jobs' | 'db' | 'uploads'>): void {
-  jobs.define(FORGET, async ({ file }: { file: string }) => {
+  const forget = async ({ file }: { file: string }) => {
     if (!(await repository.isProofShown(db, file))) await uploads.remove(file);
-  });
+  };
+  jobs.define(FORGET, forget, FOR_DAYS);
 }
 
 /**

@@ -232,7 +232,7 @@ async function move(
   const after = await recordMove(tx, order, mover, { to: allowed.order, reason: notes }, at);
   const customer = await getCustomer(tx, after.order.userId);
   const write = MAILS[allowed.order === 'delivered' ? 'delivered' : 'failed'];
-  const mail = write({ shipment, order: after.order }, customer, senderOf(shop));
+  const mail = write({ shipment, order: after.order, isGift: after.gift !== null }, customer, senderOf(shop));
   await shop.mail.queue(tx, mail, aboutOrder(after.order.id, 'state'));
   await recordMoved(shop, tx, after);
   return { shipment, order: after, orderMoved: true };

@@ -14,7 +14,7 @@ import {
   aboutOrder,
   announceMove,
   cannotMove,
-  listApproved,
+  findApproved,
   lockStored,
   recordMove,
   recordMoved,
@@ -95,8 +95,9 @@ export async function packLocked(
   await repository.insertShipment(tx, shipment);
   await remember(tx, shipment, admin, now);
   const order = await recordMove(tx, before, { as: 'admin', id: admin.id }, { to: 'shipped' }, now);
-  const [photo] = await listApproved(tx, order.order.id);
-  const parcel = { shipment, order: order.order, photo: photo?.file ?? null };
+  const photo = await findApproved(tx, order.order.id);
+  const isGift = before.gift !== null;
+  const parcel = { shipment, order: order.order, isGift, photo: photo?.file ?? null };
   await shop.mail.queue(
     tx,
     shippedMail(parcel, customer, senderOf(shop)),

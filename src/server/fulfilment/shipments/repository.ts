@@ -54,6 +54,12 @@ export async function lockShipment(tx: Tx, id: ShipmentId): Promise<void> {
   await tx.select({ id: shipments.id }).from(shipments).where(eq(shipments.id, id)).for('no key update');
 }
 
+/** Locks an order's shipment, if it has one; always after the order's row. */
+export async function lockShipmentOf(tx: Tx, orderId: OrderId): Promise<ShipmentRow | undefined> {
+  const [row] = await tx.select().from(shipments).where(eq(shipments.orderId, orderId)).for('no key update');
+  return row;
+}
+
 export async function findShipment(
   db: Db,
   id: ShipmentId,

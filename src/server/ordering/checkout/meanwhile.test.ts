@@ -3,7 +3,8 @@ import type { Cart } from '#contract/http/cart.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { BoughtAgain, Order, OrdersPage } from '#contract/http/ordering.ts';
-import { hours } from '#domain/kernel/time.ts';
+import { addDays, dayOf, startOfDay } from '#domain/fulfilment/working-days.ts';
+import { hours, seconds } from '#domain/kernel/time.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import {
   charmId,
@@ -157,4 +158,36 @@ test('a deactivated customer gets 401, her unpaid order expires as usual, her ca
   const back = site.visitor();
   await back.post('/api/auth/login', { email: linh.user.email, password: TEST_PASSWORD });
   expect((await back.get<Cart>('/api/cart')).data.quantity).toBe(1);
+});
+
+describe('an order whose answer was lost, sent again with its Idempotency-Key', () => {
+  const send = (body: object, key: string) =>
+    linh.post<Order>('/api/orders', body, { 'idempotency-key': key });
+
+  test('is answered although the day of the gift has come since', async () => {
+    const midnight = startOfDay(addDays(dayOf(site.clock.now()), 1));
+    site.clock.advance(Number(midnight) - Number(site.clock.now()) - seconds(10));
+    linh = await site.signIn();
+    await fillCart(linh);
+    const gift = orderBody({ gift: { notBefore: dayOf(midnight) } });
+    const { data, status } = await send(gift, 'before-midnight');
+    expect(status).toBe(201);
+    site.clock.advance(seconds(20));
+    const again = await send(gift, 'before-midnight');
+    expect([again.status, again.data]).toEqual([201, data]);
+    await fillCart(linh);
+    expect((await send(gift, 'after-midnight')).status).toBe(422);
+  });
+
+  test('is answered although the shop has closed since', async () => {
+    await fillCart(linh);
+    const { data } = await send(orderBody(), 'before-closing');
+    admin = await site.signIn({ role: 'admin' });
+    expect((await admin.put('/api/settings', { values: { isOpen: false } })).status).toBe(200);
+    const again = await send(orderBody(), 'before-closing');
+    expect([again.status, again.data]).toEqual([201, data]);
+    await fillCart(linh);
+    expect((await send(orderBody(), 'after-closing')).error.code).toBe('SHOP_CLOSED');
+    expect((await cart()).items).toHaveLength(1);
+  });
 });

@@ -64,8 +64,8 @@ function mostHeld({ config, settings }: OrderingShop): OpenOrderCounts {
 /**
  * Orders the content of the customer's cart at current prices, all or nothing.
  * @param key the request's Idempotency-Key: the same key and body return the first response again
- * @throws ShopError CART_EMPTY, PART_GONE, STOCK_INSUFFICIENT, SHIPPING_OPTION_GONE, PAYMENT_METHOD_UNAVAILABLE, TOTAL_CHANGED,
- *   TOO_MANY_OPEN_ORDERS, IDEMPOTENCY_MISMATCH, INVALID_INPUT for a ward that is not in its city
+ * @throws ShopError SHOP_CLOSED, CART_EMPTY, PART_GONE, STOCK_INSUFFICIENT, SHIPPING_OPTION_GONE, PAYMENT_METHOD_UNAVAILABLE,
+ *   TOTAL_CHANGED, TOO_MANY_OPEN_ORDERS, IDEMPOTENCY_MISMATCH, INVALID_INPUT for a ward that is not in its city
  */
 export async function placeOrder(
   shop: OrderingShop,
@@ -73,9 +73,7 @@ export async function placeOrder(
   draft: PlaceOrder,
   key?: string,
 ): Promise<Order> {
-  if (!shop.settings.current().isOpen) throw new ShopError('SHOP_CLOSED');
   const now = shop.clock.now();
-  checkGift(draft.gift, now);
   const [waiting] = await Promise.all([
     shop.workload(),
     checkPlace(draft.shippingAddress, 'shippingAddress'),
@@ -96,8 +94,13 @@ export async function placeOrder(
 type Asked = { customer: Customer; draft: PlaceOrder; now: Date };
 type Found = { lines: CartLine[]; delivery: Delivery; held: Held | null };
 
-/** Empties the cart and reads what an order depends on. Pipelined, here and below: no statement depends on another's result. */
+/**
+ * Empties the cart and reads what an order depends on. Pipelined, here and below: no statement depends on another's result. What
+ * may have changed since a first request is checked here, so that its repetition still gets the first response.
+ */
 async function readFor(shop: OrderingShop, tx: Tx, { customer, draft, now }: Asked): Promise<Found> {
+  if (!shop.settings.current().isOpen) throw new ShopError('SHOP_CLOSED');
+  checkGift(draft.gift, now);
   const [lines, delivery, held] = await pipelined([
     takeLines(tx, customer.id, now),
     getDelivery(tx, draft.shippingOption),

@@ -187,6 +187,24 @@ test('the worksheet has the QR code of the gift, the shipment its earliest deliv
   expect(Date.parse(parcel.estimatedDeliveryDate)).toBeGreaterThan(Date.parse(dayIn(40)));
 });
 
+test('the mails about a gift do not say that it comes to the giver', async () => {
+  await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh'), quantity: 1 });
+  const { data: placed } = await linh.post<Order>('/api/orders', orderBody({ gift: { recipient: 'Bé An' } }));
+  await site.jobs.runAll();
+  await admin.put(`/api/orders/${placed._id}/admin-transition`, { status: 'confirmed' });
+  const { data: parcel } = await admin.post<Shipment>('/api/shipments', { order: placed._id });
+  await site.jobs.runAll();
+  const { user: shipper, ...him } = await site.signIn({ role: 'shipper' });
+  await admin.put(`/api/shipments/${parcel._id}/assign`, { shipperId: shipper._id });
+  for (const status of ['in_transit', 'out_for_delivery', 'delivered'])
+    expect((await him.put(`/api/shipments/${parcel._id}/status`, { status })).status).toBe(200);
+  const said = (await site.mailsTo(linh.user.email)).map(({ text }) => text).join('\n');
+  expect(said).toContain('Tiệm hẹn quà tới nơi chậm nhất');
+  expect(said).toContain('Quà tới nơi chậm nhất');
+  expect(said).toContain('Quà của bạn đã tới nơi');
+  expect(said).not.toContain('tay bạn');
+});
+
 test.skipIf(!hasReader)(
   'the QR code of the worksheet contains the gift link (Debian zbar-tools)',
   async () => {

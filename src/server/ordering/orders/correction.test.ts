@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { AuditPage } from '#contract/http/reports.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
-import { ADDRESS } from '../../../../test-support/goods.ts';
+import { ADDRESS, fillCart, orderBody } from '../../../../test-support/goods.ts';
 import { shipmentActions } from '../../../../test-support/parcels.ts';
 import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 
@@ -52,4 +52,19 @@ test('of two concurrent address corrections one gets 409; a shipped order, a wro
   await people.create(order);
   const late = await correct(await people.orderNow(order), { addressLine1: '13 Phố Hàng Bạc' });
   expect([late.status, late.error.code]).toEqual([409, 'INVALID_TRANSITION']);
+});
+
+test('a move that comes too late names who moved the order, not who corrected its address since', async () => {
+  await fillCart(people.linh);
+  const { data: order } = await people.linh.post<Order>('/api/orders', orderBody());
+  const [lan, mai] = [
+    await site.signIn({ role: 'admin', name: 'Lan' }),
+    await site.signIn({ role: 'admin', name: 'Mai' }),
+  ];
+  const confirm = (who: Visitor) =>
+    who.put(`/api/orders/${order._id}/admin-transition`, { status: 'confirmed' });
+  expect((await confirm(lan)).status).toBe(200);
+  expect((await correct(order, { addressLine1: '8 Ngõ Hoa Sữa, tầng 2' }, mai)).status).toBe(200);
+  const late = await confirm(await site.signIn({ role: 'admin' }));
+  expect([late.status, late.error?.message]).toEqual([409, expect.stringMatching(/^Lan /)]);
 });

@@ -78,8 +78,10 @@ function listedInOrder(query: OrdersQuery, owner: Owner): CountedList | null {
 
 /** The list as it is counted by day; null when it has another filter. */
 function listedByDay(query: OrdersQuery, owner: Owner): CountedList | null {
-  const { status, payment, from, to, search, photo, returned, promised, late } = query;
-  if (owner !== 'anybody' || (search || (photo ?? returned ?? promised ?? late)) !== undefined) return null;
+  const { status, payment, from, to, search, ...others } = query;
+  const { photo, returned, promised, customer, late } = others;
+  if (owner !== 'anybody' || (search || (photo ?? returned ?? promised ?? customer ?? late)) !== undefined)
+    return null;
   const kinds = [status === 'all' ? null : [status], payment ? [payment] : null];
   return { what: ['orders_by_day'], days: { from, to }, kinds };
 }
@@ -110,7 +112,7 @@ const ORDERS: Record<OrderSort, Sorting> = {
 
 type Filters = Pick<
   OrdersQuery,
-  'status' | 'search' | 'from' | 'to' | 'photo' | 'returned' | 'promised' | 'payment' | 'late'
+  'status' | 'search' | 'from' | 'to' | 'photo' | 'returned' | 'promised' | 'payment' | 'customer' | 'late'
 >;
 
 /** Orders that match all filters of a list. */
@@ -124,6 +126,7 @@ export function ordersWanted(query: Filters, owner: Owner, now: Date): SQL | und
     ordersByReturn(query.returned),
     ordersPromised(query.promised, now),
     query.payment && eq(orders.paymentMethod, query.payment),
+    query.customer && eq(orders.userId, query.customer),
     ordersLate(query.late, now),
   );
 }

@@ -4,7 +4,13 @@ import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { after as later, seconds } from '#domain/kernel/time.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { UNDO_WITHIN } from '#domain/ordering/limits.ts';
-import { findOrderMove, needsReason, reservesStock, type OrderMove } from '#domain/ordering/moves.ts';
+import {
+  findOrderMove,
+  lastMove,
+  needsReason,
+  reservesStock,
+  type OrderMove,
+} from '#domain/ordering/moves.ts';
 import { historyEntry } from '#domain/ordering/open-order.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
 import { wantedBy } from '#server/cart/index.ts';
@@ -211,9 +217,9 @@ export function braceletOf({ customBraceletId, readyMadeId }: OrderItemRow): Bra
 
 /** Whether the last move (placing the order is not one) is the one that this person requests again. */
 function isRepeated({ order, history }: StoredOrder, { as, id }: Mover, { to }: WantedMove): boolean {
-  const [, ...moves] = history;
-  const last = moves.at(-1);
-  return order.status === to && last?.status === to && last.by === as && last.userId === id;
+  const last = lastMove(history);
+  const isPlacing = last === history[0];
+  return order.status === to && !isPlacing && last?.by === as && last.userId === id;
 }
 
 /** Total stock that an order reserves. */

@@ -141,6 +141,21 @@ describe('GET /orders', () => {
     expect((await all('?search=bien%20xanh')).pagination.total).toBe(2);
   });
 
+  test('filters by customer, whatever her e-mail address has in common with others or has become since', async () => {
+    const rename = (email: string) =>
+      site.shop.db.execute(sql`UPDATE users SET email = ${email} WHERE id = ${mai.user._id}`);
+    await rename('mai@moi.vn');
+    const found = await all(`?customer=${mai.user._id}`);
+    expect(found.orders.map(({ user }) => user.email)).toEqual(['mai@moi.vn']);
+    expect(found.pagination.total).toBe(1);
+    expect(ids(await all(`?customer=${linh.user._id}&status=confirmed`))).toEqual(herIds(1));
+    await rename('ngocmai@example.vn');
+    expect((await all(`?customer=${readyMadeId('bien-xanh')}`)).pagination.total).toBe(0);
+    expect((await admin.get('/api/orders?customer=mai')).status).toBe(422);
+    // A customer's own list has no such filter.
+    expect(ids(await my(`?customer=${mai.user._id}`))).toEqual(herIds(2, 1, 0));
+  });
+
   test('filters by payment method and by days of waiting', async () => {
     const late = async (query: string) => ids(await all(query));
     expect(await late('?payment=VietQR')).toEqual([]);

@@ -1,5 +1,6 @@
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { orderingCopy as copy } from '#domain/ordering/copy.vi.ts';
+import { lastMove } from '#domain/ordering/moves.ts';
 import { getPeople } from '#server/identity/index.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -17,7 +18,7 @@ export async function cannotMove(db: Db, stored: StoredOrder, mover: Mover): Pro
 
 /** The order's status and who set it, in a sentence for staff. */
 export async function describeStatus(db: Db, { order, history }: StoredOrder, mover: Mover): Promise<string> {
-  const last = history.at(-1);
+  const last = lastMove(history);
   const isNew = history.every(({ by, status }) => by === 'customer' && isFirst(status));
   if (last === undefined || isNew) return copy.stands(order.status);
   const when = formatShortDateTime(last.at);

@@ -161,3 +161,26 @@ test('from the third change on, which staff decide, an exchange is 422', async (
   expect([refused.status, (await hersNow()).proof]).toEqual([422, 'sent']);
   expect((await stockOf(site.shop, 'ong')).reserved).toBe(0);
 });
+
+test('the mail that says that the bracelet is made shows the photo approved last, none that an exchange outdated', async () => {
+  const exchangeByStaff = (seen: string) =>
+    admin.post<Order>(at('exchange'), { ...swap('ong', { seen }), difference: 'settle' });
+  const widthInMail = async () => {
+    expect((await admin.post('/api/shipments', { order: order._id })).status).toBe(201);
+    const made = (await site.mailsTo(linh.user.email)).findLast(({ text }) => text.includes('đã xâu xong'));
+    const [picture] = made?.pictures ?? [];
+    return picture && (await sharp(picture.jpeg).metadata()).width;
+  };
+  await approve();
+  expect((await exchangeByStaff(nameAt(order, 0))).status).toBe(200);
+  await send(2);
+  expect((await approve(2)).status).toBe(200);
+  expect(await widthInMail()).toBe(42);
+
+  order = await confirmedOrder(linh, admin, ['tulip', 'tulip']);
+  await send(1);
+  await approve();
+  await exchangeByStaff(nameAt(order, 0));
+  await admin.post(at('photo-set-aside'), { reason: 'Khách nhắn Zalo là ưng rồi' });
+  expect(await widthInMail()).toBeUndefined();
+});

@@ -7,6 +7,7 @@ import { sizeOfPicture, wholeWebp } from '#server/adapters/images.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
+import { FOR_DAYS } from '#server/platform/jobs/queue.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Owner } from '../orders/repository.ts';
 import { getStored } from '../orders/moves.ts';
@@ -86,10 +87,11 @@ export function forgetUnsent(
   { jobs, db, clock, uploads }: FileShop,
   { forget, purge }: { forget: string; purge: (tx: Tx, file: string, before: Date) => Promise<boolean> },
 ): void {
-  jobs.define(forget, async ({ file }: { file: string }) => {
+  const work = async ({ file }: { file: string }) => {
     const before = after(clock.now(), -UNSENT_KEPT);
     if (await inTx(db, (tx) => purge(tx, file, before))) await uploads.remove(file);
-  });
+  };
+  jobs.define(forget, work, FOR_DAYS);
 }
 
 export const forgetUnsentPhotos = (shop: FileShop): void =>

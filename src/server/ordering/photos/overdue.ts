@@ -15,10 +15,11 @@ type Timed = PhotoShop & Pick<Shop, 'log'>;
 
 /** Reminds customers who have not answered, during office hours, and escalates to staff what has waited too long. */
 export async function remindOfPhotos(shop: Timed): Promise<void> {
-  const { photoRemindAfter } = shop.settings.current();
+  const { photoRemindAfter, photoDecideAfter } = shop.settings.current();
+  const now = shop.clock.now();
   const due = await repository.listUnanswered(
     shop.db,
-    after(shop.clock.now(), -hours(photoRemindAfter)),
+    { remind: after(now, -hours(photoRemindAfter)), decide: after(now, -hours(photoDecideAfter)) },
     BATCH,
   );
   for (const { id } of due) {

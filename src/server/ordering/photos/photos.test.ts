@@ -14,6 +14,7 @@ import type { SignedIn } from '../../../../test-support/parcels.ts';
 import { phonePhoto } from '../../../../test-support/photographs.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { orderPhotoRounds, orders } from '../tables.ts';
+import { listUnanswered } from './repository.ts';
 
 const site = sharedShop({ goods: true });
 let linh: SignedIn;
@@ -257,6 +258,11 @@ describe('reminders', () => {
     const [round] = await db.select().from(orderPhotoRounds).where(eq(orderPhotoRounds.orderId, order._id));
     return { reminded: round!.remindedAt !== null, forStaff: row!.photoForStaffSince !== null };
   };
+  const isListed = async () => {
+    const since = (ago: number) => after(site.clock.now(), -hours(ago));
+    const due = await listUnanswered(site.shop.db, { remind: since(12), decide: since(48) }, 1000);
+    return due.some(({ id }) => id === order._id);
+  };
   const setSince = (ago: number) => {
     const photoSince = after(site.clock.now(), -ago);
     return site.shop.db.update(orders).set({ photoSince }).where(eq(orders.id, order._id));
@@ -268,9 +274,13 @@ describe('reminders', () => {
     await look();
     expect(await facts()).toEqual({ reminded: false, forStaff: false });
     await setSince(hours(12));
+    expect(await isListed()).toBe(true);
     await Promise.all([look(), look()]);
     expect(await facts()).toEqual({ reminded: true, forStaff: false });
+    // Whoever was reminded takes no place in the next run.
+    expect(await isListed()).toBe(false);
     await setSince(hours(48));
+    expect(await isListed()).toBe(true);
     await look();
     expect(await facts()).toEqual({ reminded: true, forStaff: true });
     const inbox = (await admin.get<Inbox>('/api/reports/inbox')).data;

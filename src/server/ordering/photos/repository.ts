@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { OrderId, OrderPhotoId, PhotoRoundId } from '#domain/kernel/ids.ts';
 import type { PhotoStage } from '#domain/ordering/photos.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
@@ -36,14 +36,26 @@ export async function findLastRound(db: Db, orderId: OrderId): Promise<RoundRow 
   return row;
 }
 
-/** Photos of the approved round, in order; empty when none was approved. */
-export function listApproved(db: Db, orderId: OrderId): Promise<{ file: string }[]> {
-  return db
+/**
+ * The first photo of the round approved last; undefined when none was approved, or when an exchange of charms has outdated the
+ * approval since.
+ */
+export async function findApproved(db: Db, orderId: OrderId): Promise<{ file: string } | undefined> {
+  const [photo] = await db
     .select({ file: orderPhotos.file })
     .from(orderPhotos)
     .innerJoin(orderPhotoRounds, eq(orderPhotoRounds.id, orderPhotos.roundId))
-    .where(and(eq(orderPhotos.orderId, orderId), isNotNull(orderPhotoRounds.approvedAt)))
-    .orderBy(asc(orderPhotos.position));
+    .innerJoin(orders, eq(orders.id, orderPhotos.orderId))
+    .where(
+      and(
+        eq(orderPhotos.orderId, orderId),
+        isNotNull(orderPhotoRounds.approvedAt),
+        eq(orders.photoStage, 'approved'),
+      ),
+    )
+    .orderBy(desc(orderPhotoRounds.number), asc(orderPhotos.position))
+    .limit(1);
+  return photo;
 }
 
 export async function insertPhoto(db: Db, photo: PhotoRow): Promise<void> {
@@ -109,8 +121,17 @@ export async function setStage(tx: Tx, id: OrderId, standing: Standing): Promise
   await tx.update(orders).set(standing).where(eq(orders.id, id));
 }
 
-/** Confirmed orders whose customers were sent photos before a moment and have not answered. */
-export function listUnanswered(db: Db, before: Date, most: number): Promise<{ id: OrderId }[]> {
+/**
+ * Confirmed orders whose customers have not answered the photos sent to them, oldest first: those not reminded yet, sent before
+ * `remind`, and those sent before `decide`.
+ */
+export function listUnanswered(
+  db: Db,
+  { remind, decide }: { remind: Date; decide: Date },
+  most: number,
+): Promise<{ id: OrderId }[]> {
+  const remindedAt = sql`(SELECT ${orderPhotoRounds.remindedAt} FROM ${orderPhotoRounds}
+    WHERE ${orderPhotoRounds.orderId} = ${orders.id} ORDER BY ${orderPhotoRounds.number} DESC LIMIT 1)`;
   return db
     .select({ id: orders.id })
     .from(orders)
@@ -118,8 +139,8 @@ export function listUnanswered(db: Db, before: Date, most: number): Promise<{ id
       and(
         eq(orders.status, 'confirmed'),
         eq(orders.photoStage, 'sent'),
-        lte(orders.photoSince, before),
         isNull(orders.photoForStaffSince),
+        or(lte(orders.photoSince, decide), and(lte(orders.photoSince, remind), isNull(remindedAt))),
       ),
     )
     .orderBy(orders.photoSince)

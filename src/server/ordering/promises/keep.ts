@@ -3,7 +3,10 @@ import { promiseOf, type PromiseReason } from '#domain/fulfilment/promise.ts';
 import { dayInWords } from '#domain/fulfilment/gift-days.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
-import { noteWithReason } from '#domain/ordering/notes.ts';
+import { after } from '#domain/kernel/time.ts';
+import { UNDO_WITHIN_MOST } from '#domain/ordering/limits.ts';
+import { lastMove } from '#domain/ordering/moves.ts';
+import { noteWithReason, type OrderNote } from '#domain/ordering/notes.ts';
 import { mayBePacked } from '#domain/ordering/photos.ts';
 import { isOfficeTime, officeHoursOf } from '#domain/shop/office-hours.ts';
 import { getPeople } from '#server/identity/index.ts';
@@ -19,6 +22,7 @@ import type { Waiting } from './workload.ts';
 
 /** Orders per run; the rest is handled by the next run. */
 const BATCH = 200;
+const CONFIRMED = 'Order confirmed by admin' satisfies OrderNote;
 
 type Timed = OrderingShop & Pick<Shop, 'log'>;
 
@@ -65,7 +69,7 @@ function listDoubtful(db: Db, now: Date): Promise<{ id: OrderId }[]> {
 async function recheck(shop: Timed, tx: Tx, stored: StoredOrder, waiting: Waiting) {
   const { order } = stored;
   const now = shop.clock.now();
-  if (order.status !== 'confirmed' || order.promisedDay === null) return null;
+  if (order.status !== 'confirmed' || order.promisedDay === null || mayBeUndone(stored, now)) return null;
   const found = laterPromise(shop, stored, waiting, now);
   if (found === null) {
     await amendOrder(tx, order.id, { promiseCheckedAt: now });
@@ -74,6 +78,12 @@ async function recheck(shop: Timed, tx: Tx, stored: StoredOrder, waiting: Waitin
   await amendOrder(tx, order.id, found);
   await announcePromise(shop, tx, stored, found, now);
   return { order, day: found.promisedDay ?? '' };
+}
+
+/** Whether the order was just confirmed: until the undo window ends nothing about it is announced; the next run looks again. */
+function mayBeUndone({ history }: StoredOrder, now: Date): boolean {
+  const last = history.at(-1);
+  return last?.note === CONFIRMED && after(last.at, UNDO_WITHIN_MOST) > now;
 }
 
 /** A later promise when the current one cannot be kept; null when it stands. */
@@ -107,8 +117,7 @@ function laterPromise(shop: Timed, stored: StoredOrder, waiting: Waiting, now: D
 function beginningOf({ order, history }: StoredOrder): { at: Date; why: PromiseReason } {
   const isAgreed = order.photoStage === 'approved' || order.photoStage === 'set_aside';
   if (isAgreed && order.photoSince !== null) return { at: order.photoSince, why: 'agreed' };
-  const before = history.findLastIndex(({ status }) => status !== 'confirmed');
-  return { at: history[before + 1]?.at ?? order.createdAt, why: 'confirmed' };
+  return { at: lastMove(history)?.at ?? order.createdAt, why: 'confirmed' };
 }
 
 /** Writes a history entry, a mail and a push notification, within the transaction that stores the new promise. */

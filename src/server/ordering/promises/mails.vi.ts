@@ -37,14 +37,14 @@ export function promiseMail(
   });
 }
 
-/** Sentence with the promised day, for mails about an order that has not been dispatched. */
-export function promiseLine({
-  promisedDay,
-  photoStage,
-}: Pick<OrderRow, 'promisedDay' | 'photoStage'>): string | null {
+/** Sentence with the promised day, for mails about an order that has not been dispatched. A gift may go to somebody else. */
+export function promiseLine(
+  { promisedDay, photoStage }: Pick<OrderRow, 'promisedDay' | 'photoStage'>,
+  isGift: boolean,
+): string | null {
   if (promisedDay === null) return null;
-  const day = dayInWords(promisedDay);
+  const promise = `Tiệm hẹn ${isGift ? 'quà tới nơi' : 'vòng tới tay bạn'} chậm nhất ngày ${dayInWords(promisedDay)}`;
   return photoStage === 'wanted'
-    ? `Tiệm hẹn vòng tới tay bạn chậm nhất ngày ${day}, nếu bạn bấm “Ưng rồi, xâu đi” ngay hôm có ảnh.`
-    : `Tiệm hẹn vòng tới tay bạn chậm nhất ngày ${day}.`;
+    ? `${promise}, nếu bạn bấm “Ưng rồi, xâu đi” ngay hôm có ảnh.`
+    : `${promise}.`;
 }

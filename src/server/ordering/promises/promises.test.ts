@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Order, OrdersPage } from '#contract/http/ordering.ts';
+import type { BulkOutcome, Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { Inbox } from '#contract/http/reports.ts';
 import type { ShippingOption } from '#contract/http/shipping.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
-import { days, hours, minutes } from '#domain/kernel/time.ts';
+import { days, hours, minutes, seconds } from '#domain/kernel/time.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../../test-support/app.ts';
 import { testClock } from '../../../../test-support/clock.ts';
 import { fillCart, orderBody, readyMadeId, setStock } from '../../../../test-support/goods.ts';
@@ -114,6 +114,7 @@ test('an order confirmed days later gets a new day: one mail, one history entry,
   const order = await readyMade();
   await later(days(2));
   await confirm(order);
+  site.clock.advance(minutes(2));
   await look();
   await Promise.all([look(), look()]);
   const now = await people.orderNow(order);
@@ -125,6 +126,20 @@ test('an order confirmed days later gets a new day: one mail, one history entry,
   expect(now.statusHistory.filter(({ note }) => note?.startsWith('Promised day moved'))).toHaveLength(1);
   const [letter, ...more] = await hears();
   expect([letter?.text.includes('02/12/2026'), more]).toEqual([true, []]);
+});
+
+test('a confirmation moves no promised day while it can be undone, also as the first of a long batch', async () => {
+  const order = await readyMade();
+  await later(days(2));
+  const batch = { orders: [order._id], status: 'confirmed', following: 100 };
+  expect((await people.admin.post('/api/orders/bulk-transition', batch)).status).toBe(200);
+  site.clock.advance(seconds(50));
+  await look();
+  expect((await people.orderNow(order)).promise?.day).toBe('2026-11-30');
+  const { data } = await people.admin.post<BulkOutcome[]>('/api/orders/undo-confirmation', {
+    orders: [order._id],
+  });
+  expect([data[0]?.outcome, await hears()]).toEqual(['done', []]);
 });
 
 test('a late photo approval moves the promised day; a missing answer or a timely approval does not', async () => {
@@ -185,6 +200,7 @@ test('if the mail about a new promised day fails, the next run moves the day and
   const order = await readyMade();
   await later(days(2));
   await confirm(order);
+  site.clock.advance(minutes(2));
   const queue = vi.spyOn(site.shop.mail, 'queue').mockRejectedValueOnce(new Error('killed'));
   await look();
   queue.mockRestore();

@@ -21,7 +21,8 @@ export async function remindOfReturns(shop: Timed): Promise<void> {
   const settings = shop.settings.current();
   const now = shop.clock.now();
   if (!isOfficeTime(now, officeHoursOf(settings))) return;
-  const due = await repository.listAwaited(shop.db, after(now, -days(settings.returnRemindAfter)), BATCH);
+  const since = (times: number) => after(now, -days(settings.returnRemindAfter * times));
+  const due = await repository.listAwaited(shop.db, { remind: since(1), overdue: since(2) }, BATCH);
   for (const { id, orderId } of due) {
     try {
       await remind(shop, orderId, id, now);
@@ -40,7 +41,8 @@ async function remind(shop: Timed, orderId: OrderId, id: ReturnId, now: Date): P
     const { since, remindedAt, forStaffSince, sentAt } = before;
     const standing = { since, remindedAt, isForStaff: forStaffSince !== null, isSent: sentAt !== null };
     const news = returnDueOf(standing, now, shop.settings.current());
-    if (news === null) return null;
+    // Of an order whose whole parcel came back there is nothing to send; staff are told, because they must decline the case.
+    if (news === null || (news === 'remind' && stored.order.status === 'failed')) return null;
     const change = news === 'remind' ? { remindedAt: now } : { forStaffSince: now };
     await repository.updateReturn(tx, id, change);
     const announcement: ReturnAnnouncement = { news, before, row: { ...before, ...change }, words: null };

@@ -8,6 +8,7 @@ import { orderBody, readyMadeId, setStock } from '../../../../test-support/goods
 import type { SignedIn } from '../../../../test-support/parcels.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { orderHistory, orderReturns, orders } from '../tables.ts';
+import { listAwaited } from './repository.ts';
 
 const site = sharedShop({ goods: true });
 let linh: SignedIn;
@@ -48,6 +49,11 @@ const parcel = async (body: object, who: Visitor = linh) =>
   who.post<OrderReturns>(at(`returns/${(await look())._id}/parcel`), body);
 const SENT = { carrier: 'Viettel Post', trackingNumber: 'VTP123' };
 const remind = () => site.jobs.run('orders.remind-of-returns');
+const isListed = async () => {
+  const since = (ago: number) => after(site.clock.now(), -days(ago));
+  const due = await listAwaited(site.shop.db, { remind: since(7), overdue: since(14) }, 1000);
+  return due.some(({ orderId }) => orderId === order._id);
+};
 const letters = async () =>
   (await site.mailsTo(linh.user.email)).filter(
     ({ subject, text }) =>
@@ -84,11 +90,15 @@ describe('a return parcel', () => {
     await remind();
     expect(await letters()).toEqual([]);
     await agreedAgo(days(7));
+    expect(await isListed()).toBe(true);
     await Promise.all([remind(), remind()]);
     await remind();
     expect(await letters()).toHaveLength(1);
+    // Whoever was reminded takes no place in the next run.
+    expect(await isListed()).toBe(false);
     expect(await waiting()).not.toContain(order._id);
     await agreedAgo(days(14));
+    expect(await isListed()).toBe(true);
     await remind();
     expect(await letters()).toHaveLength(1);
     expect(await waiting()).toContain(order._id);
@@ -101,8 +111,42 @@ describe('a return parcel', () => {
     await accept();
     await parcel(SENT);
     await agreedAgo(days(8));
+    expect(await isListed()).toBe(false);
     await remind();
     expect(await letters()).toEqual([]);
+  });
+});
+
+describe('a return of an order whose whole parcel came back', () => {
+  const comeBack = () =>
+    site.shop.db.update(orders).set({ status: 'failed' }).where(eq(orders.id, order._id));
+
+  test('can only be declined, every other decision is 409', async () => {
+    await comeBack();
+    for (const wanted of [
+      { act: 'accept', seen: 'asked', outcome: 'repair' },
+      { act: 'accept_unseen', seen: 'asked', outcome: 'refund' },
+    ]) {
+      const { status, error } = await move(wanted);
+      expect([wanted.act, status, error?.code]).toEqual([wanted.act, 409, 'INVALID_TRANSITION']);
+      expect(error.message).toContain('Cả kiện đã về tiệm');
+    }
+    expect((await move({ act: 'decline', seen: 'asked', answer: 'Tiền hoàn theo đơn nhé' })).status).toBe(
+      200,
+    );
+    expect((await look()).stage).toBe('declined');
+  });
+
+  test('is not asked for by mail; staff are still told after 14 days', async () => {
+    await accept();
+    await comeBack();
+    await agreedAgo(days(8));
+    await remind();
+    expect(await letters()).toEqual([]);
+    expect((await receive()).status).toBe(409);
+    await agreedAgo(days(14));
+    await remind();
+    expect([await letters(), (await waiting()).includes(order._id)]).toEqual([[], true]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { OrderId, ReturnId, ReturnPhotoId } from '#domain/kernel/ids.ts';
 import { RETURN_FILTER_STAGES, type ReturnFilter } from '#domain/ordering/returns.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
@@ -99,10 +99,13 @@ export function returnsBy(filter: ReturnFilter): SQL {
   return sql`(${standing} OR ${isMissing})`;
 }
 
-/** Accepted cases that have awaited their parcel since before a moment and are not yet escalated to staff. */
+/**
+ * Accepted cases not yet escalated to staff, oldest first: those whose parcel is not sent and nobody was reminded of, awaited since
+ * before `remind`, and those awaited since before `overdue`.
+ */
 export function listAwaited(
   db: Db,
-  before: Date,
+  { remind, overdue }: { remind: Date; overdue: Date },
   most: number,
 ): Promise<Pick<ReturnRow, 'id' | 'orderId'>[]> {
   return db
@@ -111,8 +114,11 @@ export function listAwaited(
     .where(
       and(
         eq(orderReturns.stage, 'awaited'),
-        lte(orderReturns.since, before),
         isNull(orderReturns.forStaffSince),
+        or(
+          lte(orderReturns.since, overdue),
+          and(lte(orderReturns.since, remind), isNull(orderReturns.remindedAt), isNull(orderReturns.sentAt)),
+        ),
       ),
     )
     .orderBy(asc(orderReturns.since))

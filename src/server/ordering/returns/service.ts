@@ -157,8 +157,9 @@ export function recordReturnParcel(
 /**
  * Staff decide, receive or close a case. A double click gets the first response; a request that another admin preceded is
  * refused.
- * @throws ShopError NOT_FOUND, RETURN_CHANGED, INVALID_INPUT for an end that does not fit the decision, REFUND_TOO_MUCH,
- *   STOCK_INSUFFICIENT for a new piece that is out of stock
+ * @throws ShopError NOT_FOUND, RETURN_CHANGED, INVALID_TRANSITION for anything but declining once the whole parcel came back,
+ *   INVALID_INPUT for an end that does not fit the decision, REFUND_TOO_MUCH, STOCK_INSUFFICIENT for a new piece that is out of
+ *   stock
  */
 export function moveReturn(
   shop: ReturningShop,
@@ -170,6 +171,9 @@ export function moveReturn(
     const before = caseOf(cases, caseId);
     if (isRepeated(before, admin, wanted)) return null;
     if (before.stage !== wanted.seen) throw new ShopError('RETURN_CHANGED');
+    // The whole parcel came back: its money goes back with the order, and its pieces are decided about with the shipment.
+    if (stored.order.status === 'failed' && wanted.act !== 'decline')
+      throw new ShopError('INVALID_TRANSITION', { message: returnWords.parcelBack });
     const now = shop.clock.now();
     if (wanted.act === 'finish') await settle(shop, tx, stored, before, { ...wanted, admin, now });
     const row = await moveCase(tx, before, wanted.act, admin, { since: now, ...changeBy(wanted, now) });
@@ -204,9 +208,6 @@ async function settle(
   row: ReturnRow,
   { refund, goods, fromShelf, admin, now }: Finish & { admin: Person; now: Date },
 ): Promise<void> {
-  // The whole parcel came back: its money goes back with the order, and its pieces are decided about with the shipment.
-  if (stored.order.status === 'failed')
-    throw new ShopError('INVALID_TRANSITION', { message: returnWords.parcelBack });
   const isRefund = row.outcome === 'refund';
   if (isRefund !== (refund !== null && refund > 0))
     throw refused('refund', isRefund ? returnWords.refundMissing : returnWords.refundUnwanted);

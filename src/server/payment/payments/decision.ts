@@ -1,6 +1,7 @@
 import { after, seconds } from '#domain/kernel/time.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
+import { lastMove } from '#domain/ordering/moves.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { paymentCopy } from '#domain/payment/copy.vi.ts';
 import { getPeople } from '#server/identity/index.ts';
@@ -38,11 +39,12 @@ export async function checkUndecided(
   now: Date,
 ): Promise<void> {
   if (payment.paidAt !== null) {
-    const confirmation = history.findLast((entry) => isConfirmation(entry));
+    // The first: entries after it, such as a corrected address, bear the same status.
+    const confirmation = history.find((entry) => isConfirmation(entry));
     if (confirmation !== undefined) throw await decidedBy(tx, confirmation);
   }
-  const last = history.at(-1);
-  if (last === undefined || !isRejection(last, history.length) || last.userId === adminId) return;
+  const last = lastMove(history);
+  if (last === undefined || !isRejection(last) || last.userId === adminId) return;
   const isNews = seen !== order.status || after(last.at, CONCURRENT_WITHIN) > now;
   if (isNews || !confirmed) throw await decidedBy(tx, last);
 }
@@ -65,18 +67,16 @@ export function wasConfirmed({ received }: Decision, payment: PaymentRow): boole
   return (received ?? null) === null || received === (payment.received ?? payment.amount);
 }
 
-/** Whether this admin's own rejection is the order's last event. */
-export function wasRejectedBy(adminId: UserId, { order, history }: StoredOrder): boolean {
-  const last = history.at(-1);
-  return order.status === 'pending_payment' && last?.by === 'admin' && last.userId === adminId;
+/** Whether this admin's own rejection is the order's last move. */
+export function wasRejectedBy(adminId: UserId, { history }: StoredOrder): boolean {
+  const last = lastMove(history);
+  return last !== undefined && isRejection(last) && last.userId === adminId;
 }
 
 const isConfirmation = ({ status, by }: HistoryEntry) =>
   status === 'confirmed' && (by === 'admin' || by === 'bank');
 
-/** `entries > 1`: the first history entry of a VietQR order has the same status. */
-const isRejection = ({ status, by }: HistoryEntry, entries: number) =>
-  status === 'pending_payment' && by === 'admin' && entries > 1;
+const isRejection = ({ status, by }: HistoryEntry) => status === 'pending_payment' && by === 'admin';
 
 async function decidedBy(tx: Tx, { status, userId }: HistoryEntry): Promise<ShopError> {
   const name = userId === null ? paymentCopy.bank : ((await getPeople(tx, [userId])).get(userId)?.name ?? '');

@@ -190,3 +190,29 @@ test('confirming with an outdated status after a rejection is 409, with the curr
   const regretted = await decide({ orderId: order._id, confirmed: false, reason: 'x' }, mai);
   expect([regretted.status, regretted.error.code]).toEqual([409, 'PAYMENT_DECIDED']);
 });
+
+test('another admin’s correction of the address is no decision about the payment', async () => {
+  const order = await orderByTransfer(linh);
+  const mai = await site.signIn({ role: 'admin', name: 'Mai' });
+  const correct = ({ _id, shippingAddress: seen }: Order, addressLine1: string) =>
+    mai.put(`/api/orders/${_id}/shipping-address`, { seen, shippingAddress: { ...seen, addressLine1 } });
+  expect((await correct(order, '8 Ngõ Hoa Sữa, tầng 2')).status).toBe(200);
+  const refused = await decide({ orderId: order._id, confirmed: false, reason: 'Chưa thấy tiền' }, mai);
+  expect([refused.status, refused.error?.code]).toEqual([409, 'INVALID_TRANSITION']);
+  const confirmed = await decide({ orderId: order._id, confirmed: true });
+  expect([confirmed.status, confirmed.data?.status]).toEqual([200, 'paid']);
+  await correct((await linh.get<Order>(`/api/orders/${order._id}`)).data, '8 Ngõ Hoa Sữa, tầng 4');
+  const thu = await site.signIn({ role: 'admin', name: 'Thu' });
+  const { name } = admin.user;
+  const contrary = await decide({ orderId: order._id, confirmed: false, reason: 'Chưa thấy tiền' }, thu);
+  expect([contrary.error?.code, contrary.error?.message.includes(name)]).toEqual(['PAYMENT_DECIDED', true]);
+
+  // Nor does it hide one: Minh Anh rejects, Mai corrects, Thu confirms what she saw before.
+  const next = await orderByTransfer(linh);
+  await report(next);
+  const seen = 'waiting_for_admin_confirmation';
+  await decide({ orderId: next._id, confirmed: false, reason: 'Chưa thấy tiền' });
+  await correct(next, '8 Ngõ Hoa Sữa, tầng 3');
+  const late = await decide({ orderId: next._id, confirmed: true, seen }, thu);
+  expect([late.error?.code, late.error?.message.includes(name)]).toEqual(['PAYMENT_DECIDED', true]);
+});

@@ -34,11 +34,12 @@ export async function getAccounts(shop: Pick<Shop, 'db' | 'log'>, query: Query):
     query,
     async () => {
       if (query.search) return countUpTo(db, users, wanted, MOST_FOUND);
+      if (query.user) return db.$count(users, wanted);
       return (await countByDay(db, listedByDay(query))) ?? db.$count(users, wanted);
     },
     async (stretch) => {
       const { from, sorting } = accountsBy(db, query.sort, wanted === undefined);
-      const isByDay = query.sort === 'newest' && !query.search;
+      const isByDay = query.sort === 'newest' && !query.search && !query.user;
       const start = await startOf(db, isByDay ? listedByDay(query) : null, stretch, sorting);
       return from
         .where(and(wanted, start.where))
@@ -62,8 +63,18 @@ const listedByDay = ({ role, active }: Query): CountedList => ({
 });
 
 /** Condition for a list's filters. */
-export const accountsFound = ({ role, active, search }: Pick<Query, 'role' | 'active' | 'search'>) =>
-  and(role === 'all' ? undefined : eq(users.role, role), activity(active), hasWords(users.search, search));
+export const accountsFound = ({
+  role,
+  active,
+  search,
+  user,
+}: Pick<Query, 'role' | 'active' | 'search'> & Partial<Pick<Query, 'user'>>) =>
+  and(
+    role === 'all' ? undefined : eq(users.role, role),
+    activity(active),
+    hasWords(users.search, search),
+    user && eq(users.id, user),
+  );
 
 /** Account ids in the requested order. Without filters, the maintained sums alone give the ranking by purchases. */
 function accountsBy(db: Db, sort: Query['sort'], isWhole: boolean) {

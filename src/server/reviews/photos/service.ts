@@ -3,7 +3,7 @@ import type { ReviewPhoto } from '#contract/http/reviews.ts';
 import { squareWebp } from '#server/adapters/images.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import type { Jobs } from '#server/platform/jobs/queue.ts';
+import { FOR_DAYS, type Jobs } from '#server/platform/jobs/queue.ts';
 import type { Shop } from '#server/shop.ts';
 import * as repository from '../reviews/repository.ts';
 import { isPhotoUsed } from '../reviews/repository.ts';
@@ -59,10 +59,11 @@ export async function schedulePhotoRemoval(
 }
 
 export function removeUnusedPhotos({ jobs, db, uploads }: PhotoShop): void {
-  jobs.define(REMOVE, async ({ photo }: { photo: string }) => {
+  const remove = async ({ photo }: { photo: string }) => {
     if (await isPhotoUsed(db, photo)) return;
     for (const size of ['small', 'large'] as const) await uploads.remove(fileOf(photo, size));
-  });
+  };
+  jobs.define(REMOVE, remove, FOR_DAYS);
 }
 
 function fileOf(photo: string, size: keyof typeof SIDES): string {

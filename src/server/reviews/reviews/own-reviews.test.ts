@@ -35,6 +35,15 @@ describe('a customer’s own review', () => {
     expect((await on.judge(second)).data.status).toBe('shown');
   });
 
+  test('that is sent again unchanged, after a lost response, stays published', async () => {
+    const order = await on.delivered();
+    const { data: first } = await on.write(order);
+    const { data: shown } = await on.judge(first);
+    const { data: again } = await on.write(order);
+    expect(again).toMatchObject({ _id: first._id, status: 'shown', updatedAt: shown.updatedAt });
+    expect(await on.shownOne(first)).toBeDefined();
+  });
+
   test.each(['pending', 'shown'])('that was %s and hidden by mistake is set back, once', async (before) => {
     const { data: written } = await on.write(await on.delivered());
     const read = before === 'pending' ? written : (await on.judge(written)).data;

@@ -102,6 +102,8 @@ async function change(
   photo: string | null,
 ): Promise<ReviewRow> {
   const kept = photo ?? (removePhoto ? null : before.photo);
+  // Sent again after a lost response: what an admin has decided about it stands.
+  if (stars === before.stars && text === before.text && kept === before.photo) return before;
   if (kept !== before.photo) await schedulePhotoRemoval(shop, tx, before.photo);
   const updatedAt = new Date(Math.max(shop.clock.now().getTime(), before.updatedAt.getTime() + 1));
   const words = { stars, text, photo: kept };
