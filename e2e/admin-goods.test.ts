@@ -220,7 +220,7 @@ test('a shipping option is added, refused as a duplicate and removed; a category
   await dialog.getByLabel(categories.removal.moveTo).selectOption({ label: 'Biểu tượng' });
   await dialog.getByRole('button', { name: categories.removal.confirm }).click();
   await expectToast(page, categories.toasts.removed('Đá quý'));
-  await page.getByRole('heading', { name: 'Đá quý', level: 3 }).waitFor({ state: 'detached' });
+  await row(page, 'Đá quý').waitFor({ state: 'detached' });
 });
 
 test('the list of bracelets shows eight placeholders while loading; a failed load can be retried', async () => {

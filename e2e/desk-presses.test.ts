@@ -159,3 +159,26 @@ async function expectShipped(person: Person, orders: readonly Order[]): Promise<
   for (const { _id } of orders)
     expect((await askAs<Order>(stage, person, `/orders/${_id}`)).status).toBe('shipped');
 }
+
+test('letters typed after Ctrl+K go to the palette, also before its code is there, and act on no order', async () => {
+  const [order] = await placeOrders(stage, 1);
+  const person = await stage.signedIn('admin', { viewport: { width: 1440, height: 900 } });
+  const { page } = person;
+  const part = Promise.withResolvers<void>();
+  await page.route('**/DialogPart-*.js', (route) => part.promise.then(() => route.continue()));
+  await open(page, '/admin?tab=orders&trang-thai=pending');
+  await rowOf(page, order!).waitFor();
+  await page.keyboard.press('j');
+  await page
+    .getByRole('link', { name: adminOrders.orders.open(`#${shortId(order!._id)}`) })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('cuc ');
+  part.resolve();
+  const field = page.getByRole('combobox', { name: palette.label });
+  await field.and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('trắng');
+  expect(await field.inputValue()).toBe('cuc trắng');
+  expect((await askAs<Order>(stage, person, `/orders/${order!._id}`)).status).toBe('pending');
+});

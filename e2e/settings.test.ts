@@ -176,6 +176,9 @@ test('while the shop is closed a customer can open her orders and pay one', asyn
   expect(answer.status()).toBe(200);
   const { page } = await stage.signedIn('customer', PHONE);
   await page.goto('/garden');
+  // The contact, too, is in the first view of a phone.
+  const call = (await page.locator('a[href^="tel:"]').boundingBox())!;
+  expect(call.y + call.height).toBeLessThanOrEqual(PHONE.viewport.height);
   await page.getByRole('link', { name: 'Đơn hàng của bạn' }).click();
   await awaken(page);
   await page.getByRole('link', { name: /^Thanh toán đơn/ }).tap();

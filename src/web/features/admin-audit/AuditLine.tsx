@@ -10,7 +10,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   const place = placeOf(entry);
   const kind = named(copy.subjects, subject).toLowerCase();
   return (
-    <li>
+    <li data-row="" tabIndex={-1}>
       <time className="num" dateTime={at}>
         {formatShortDateTime(at)}
       </time>

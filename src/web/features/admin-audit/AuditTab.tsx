@@ -13,7 +13,7 @@ import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { AuditLine } from './AuditLine.tsx';
 import { copy } from './copy.vi.ts';
-import { auditParams, auditPath, changed, SUBJECTS, viewOf, type AuditView } from './view.ts';
+import { auditParams, auditPath, changed, isFiltered, SUBJECTS, viewOf, type AuditView } from './view.ts';
 import * as styles from './audit.module.css';
 
 /** Audit log: who changed what and when, newest first. */
@@ -27,7 +27,7 @@ export function AuditTab() {
       query={log}
       words={copy}
       pose="asleep"
-      whole={tabPath('audit')}
+      whole={isFiltered(view) ? tabPath('audit') : undefined}
       tools={
         <>
           <ListDays words={copy.days} view={view} pathOf={(period) => auditPath(changed(view, period))} />

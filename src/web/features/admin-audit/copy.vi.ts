@@ -23,7 +23,8 @@ export const copy = {
     between: (from: string, to: string) => `${from} – ${to}`,
   },
   range: (rows: string) => `${rows} dòng`,
-  empty: 'Chưa có thay đổi nào ở mục này',
+  empty: 'Chưa có thay đổi nào',
+  none: 'Chưa có thay đổi nào ở mục này',
   emptyText: 'Mọi thay đổi của quản trị viên được ghi lại ở đây.',
   showAll: 'Xem tất cả',
   /** done by a command on the server */

@@ -26,6 +26,7 @@ export const {
   read: viewOf,
   path: auditPath,
   changed,
+  isFiltered,
 } = defineListUrl(tabPath('audit'), {
   subject: choiceField('loai', SUBJECTS),
   /** id of the acting user; empty for all */

@@ -109,7 +109,9 @@ function HandIns({ page }: { page: number }) {
   return (
     <div className="list-tab">
       {query.isError && (
-        <ErrorBanner onRetry={() => inBackground(query.refetch())}>{copy.list.failed}</ErrorBanner>
+        <ErrorBanner onRetry={() => inBackground(query.refetch())} retrying={query.isFetching}>
+          {copy.list.failed}
+        </ErrorBanner>
       )}
       <ListCard
         query={query}

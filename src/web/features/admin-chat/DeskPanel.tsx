@@ -5,6 +5,7 @@ import { askToNotify } from '#web/entities/chat/launcher/notify.ts';
 import type { ChatClient } from '#web/entities/chat/core/client.ts';
 import { useChatWindow } from '#web/entities/chat/window/use-chat-window.ts';
 import { CHAT_WINDOW } from '#web/entities/chat/window/window-id.ts';
+import { useSecondClicks } from '#web/lib/hooks/use-second-clicks.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from './copy.vi.ts';
@@ -64,6 +65,7 @@ export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
       data-list={desk.listShown ? 'shown' : 'hidden'}
       data-side={desk.sideShown && chosen.chat ? 'shown' : 'hidden'}
       tabIndex={-1}
+      onClickCapture={useSecondClicks()}
     >
       <header className={frame.chatHead}>
         <span className={frame.face}>

@@ -55,19 +55,18 @@ export const onlineQuery = () =>
 export const cannedQuery = () => read<CannedReply[]>('/chat/admin/canned-replies');
 export const notesQuery = (id: ChatId) => read<ChatNote[]>(`/chat/${id}/notes`);
 
-/** The newest orders of a customer; the search also matches similar e-mail addresses, which are filtered out. */
+/** The newest orders of a customer. */
 export const ordersOfQuery = ({ user }: Chat) =>
   queryOptions({
-    ...read<OrdersPage>('/orders', { search: user.email, limit: ORDERS_SHOWN * 2 }),
-    select: ({ orders }: OrdersPage) =>
-      orders.filter((order) => order.user._id === user._id).slice(0, ORDERS_SHOWN),
+    ...read<OrdersPage>('/orders', { customer: user._id, limit: ORDERS_SHOWN }),
+    select: ({ orders }: OrdersPage) => orders,
   });
 
 /** A customer's total spending and registration date. */
 export const customerQuery = ({ user }: Chat) =>
   queryOptions({
-    ...read<AccountsPage>('/users', { search: user.email, limit: 10 }),
-    select: ({ users }: AccountsPage) => users.find(({ _id }) => _id === user._id) ?? null,
+    ...read<AccountsPage>('/users', { user: user._id, limit: 1 }),
+    select: ({ users }: AccountsPage) => users[0] ?? null,
   });
 
 export const charmsQuery = (q: string) =>

@@ -2,10 +2,8 @@ import { useRef, useState } from 'react';
 import type { Chat } from '#contract/http/chat.ts';
 import { asId, type ChatId } from '#domain/kernel/ids.ts';
 import { isReloaded, tabMemory } from '#web/entities/chat/window/tab-memory.ts';
+import { PHONE } from '#web/lib/hooks/use-media.ts';
 import { NOTHING_WANTED, type DeskTab, type Wanted } from './queries.ts';
-
-/** Below this width the panel shows list or chat, one at a time (look, Layouts). */
-const PHONE = '(width < 48rem)';
 
 /** State of the panel. It outlives the panel: closed and reopened, it shows the same chat. */
 export function useDesk(userId: string) {
@@ -25,6 +23,7 @@ export function useDesk(userId: string) {
     latest.current = id;
     setChosen(id);
     memory.write(id);
+    // There the panel shows list, chat or customer, one at a time (look, Layouts).
     if (window.matchMedia(PHONE).matches) setListShown(false);
   };
 

@@ -19,6 +19,7 @@ import {
   customersParams,
   customersPath,
   filterQueryOf,
+  isFiltered,
   ROLE_FILTERS,
   viewOf,
   type CustomersView,
@@ -40,7 +41,7 @@ function List({ view }: { view: CustomersView }) {
       query={customers}
       words={copy}
       pose="thinking"
-      whole={tabPath('customers')}
+      whole={isFiltered(view) ? tabPath('customers') : undefined}
       tools={
         <>
           <ListSearch

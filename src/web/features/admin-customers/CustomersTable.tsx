@@ -11,7 +11,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
-import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { ordersOfPath } from '#web/lib/paths/orders-of.ts';
 import { LeavingDialog } from '#web/entities/shipment/hand-over/LeavingDialog.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
@@ -52,14 +52,14 @@ interface ActionsProps {
 }
 
 function Row({ customer, isMe, view }: ActionsProps & Pick<CustomersTableProps, 'view'>) {
-  const { name, email, avatar, role, isActive, orders, spent, lastOrderAt, createdAt } = customer;
+  const { _id, name, email, avatar, role, isActive, orders, spent, lastOrderAt, createdAt } = customer;
   return (
     <tr className={isActive ? undefined : styles.closed}>
       <th scope="row" className={styles.person}>
         <Avatar className={styles.face} name={name} src={avatar} size="s" />
         <div>
           <Link className={styles.name} to={customersPath({ ...view, customer: customer._id })}>
-            <b>{name}</b>
+            <b title={name}>{name}</b>
           </Link>{' '}
           {isMe && <em>({copy.you})</em>} <CustomerMarks dealings={customer} />
           <p>{email}</p>
@@ -81,12 +81,7 @@ function Row({ customer, isMe, view }: ActionsProps & Pick<CustomersTableProps, 
         {orders === 0 ? (
           <span className="text-muted">{copy.orders(0)}</span>
         ) : (
-          <Link
-            className="link"
-            to={`${tabPath('orders')}&q=${encodeURIComponent(email)}`}
-            preventScrollReset
-            aria-label={copy.ordersOf(name)}
-          >
+          <Link className="link" to={ordersOfPath(_id)} preventScrollReset aria-label={copy.ordersOf(name)}>
             {copy.orders(orders)}
           </Link>
         )}

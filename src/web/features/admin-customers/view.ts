@@ -19,6 +19,7 @@ export const {
   read: viewOf,
   path: customersPath,
   changed,
+  isFiltered,
 } = defineListUrl(tabPath('customers'), {
   /** part of a name or an e-mail */
   search: searchWords(),

@@ -5,6 +5,7 @@ import { groupThousands } from '#domain/kernel/vnd.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { releaseOfPage } from '#web/lib/errors/report.ts';
 import { defineListUrl, type UrlField } from '#web/lib/list-url/define-list-url.ts';
+import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListTab } from '#web/ui/list/ListPage.tsx';
@@ -27,8 +28,13 @@ const { read: viewOf, path: errorsPath, changed } = defineListUrl(tabPath('error
 export function ErrorsTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
+  const rows = useRowsAPage();
   const query = useQuery(
-    readPage<ClientErrorsPage>('/admin/errors', { page: view.page, release: view.release || undefined }),
+    readPage<ClientErrorsPage>('/admin/errors', {
+      page: view.page,
+      limit: rows.rows,
+      release: view.release || undefined,
+    }),
   );
   return (
     <ListTab
@@ -57,6 +63,7 @@ export function ErrorsTab() {
         )
       }
       hrefFor={(page) => errorsPath({ ...view, page })}
+      rows={rows}
     />
   );
 }

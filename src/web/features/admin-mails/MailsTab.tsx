@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { RefusedMailsPage } from '#contract/http/mails.ts';
 import { defineListUrl } from '#web/lib/list-url/define-list-url.ts';
+import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { ListTab } from '#web/ui/list/ListPage.tsx';
 import { readPage } from '#web/lib/read-page.ts';
@@ -14,7 +15,10 @@ const { read: viewOf, path: mailsPath } = defineListUrl(tabPath('mails'), {});
 export function MailsTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
-  const query = useQuery(readPage<RefusedMailsPage>('/admin/mails/refused', { page: view.page }));
+  const rows = useRowsAPage();
+  const query = useQuery(
+    readPage<RefusedMailsPage>('/admin/mails/refused', { page: view.page, limit: rows.rows }),
+  );
   return (
     <ListTab
       query={query}
@@ -32,6 +36,7 @@ export function MailsTab() {
         )
       }
       hrefFor={(page) => mailsPath({ page })}
+      rows={rows}
     />
   );
 }

@@ -68,13 +68,14 @@ export function ExportOrders({ view }: { view: Filters }) {
 }
 
 /** 'Đã xác nhận, COD': what the export is limited to, besides the search. */
-function filtersInWords({ status, photo, returned, promised, payment, late }: Filters): string {
+function filtersInWords({ status, photo, returned, promised, payment, customer, late }: Filters): string {
   return [
     status === 'all' ? copy.orders.all : orderStatusLabels[status],
     photo !== 'all' && photoFilterLabels[photo],
     returned !== 'all' && returnFilterLabels[returned],
     promised !== 'all' && copy.promiseDue,
     payment !== 'all' && copy.payments[payment],
+    customer !== '' && copy.ofCustomer(undefined),
     late !== '' && copy.late(Number(late)),
   ]
     .filter(Boolean)

@@ -28,7 +28,7 @@ import { OrderStory } from './OrderStory.tsx';
 import { OtherOrders } from './OtherOrders.tsx';
 import { PaymentDecision } from './PaymentDecision.tsx';
 import { worksheetPath } from '#web/lib/paths/worksheet.ts';
-import { accountsOfQuery, orderQuery } from './queries.ts';
+import { accountOfQuery, orderQuery } from './queries.ts';
 import { RefundDue } from './RefundDue.tsx';
 import { StaffNotes } from './StaffNotes.tsx';
 import type { OrdersTabView } from './view.ts';
@@ -96,9 +96,8 @@ export function OrderPanel({ id, known, closePath, view, chosen }: OrderPanelPro
 
 /** Badges of a customer: a returning one, or one whose parcels came back. */
 function MarksOf({ user }: Pick<Order, 'user'>) {
-  const { data } = useQuery(accountsOfQuery(user.email));
-  // The search is by text and may match other accounts.
-  const customer = data?.users.find(({ _id }) => _id === user._id);
+  const { data } = useQuery(accountOfQuery(user._id));
+  const customer = data?.users[0];
   return customer && <CustomerMarks dealings={customer} />;
 }
 

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { orderSortLabels, orderStatusLabels } from '#domain/ordering/copy.vi.ts';
 import { SHEETS_AT_ONCE } from '#domain/ordering/limits.ts';
@@ -20,18 +20,13 @@ import { LowStock } from '#web/entities/report/low-stock/LowStock.tsx';
 import { ChipCount } from '#web/ui/list/ChipCount.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
+import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { ListDays } from '#web/entities/report/ListDays.tsx';
-import { countsQuery, lowStockQuery } from '#web/entities/report/queries.ts';
-import {
-  ordersQuery,
-  overdueQuery,
-  refundsDueQuery,
-  strayTransfersQuery,
-  toReconcileQueries,
-} from './queries.ts';
+import { countsQuery } from '#web/entities/report/queries.ts';
+import { ordersQuery } from './queries.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
@@ -42,9 +37,11 @@ import { FilterToggle } from '#web/ui/list/FilterToggle.tsx';
 import { SavedViews } from './views/SavedViews.tsx';
 import { useArriveAtCard } from './use-arrive-at-card.ts';
 import { StrayTransfers } from './StrayTransfers.tsx';
+import { useBeside } from './use-beside.ts';
 import {
   adminPath,
   changed,
+  isFiltered,
   lookedUp,
   ORDER_FILTERS,
   tabViewOf,
@@ -61,7 +58,8 @@ export function OrdersTab() {
   const view = tabViewOf(params);
   const rowsAPage = useRowsAPage();
   const query = useQuery(ordersQuery(view, rowsAPage.rows));
-  const isBesideThere = useIsBesideThere() && !query.isPending;
+  const beside = useBeside();
+  const isBesideThere = beside.isThere && !query.isPending;
   useArriveAtCard(isBesideThere);
   const rows = query.data?.orders ?? [];
   // A search with exactly one result opens it.
@@ -82,13 +80,13 @@ export function OrdersTab() {
       failed={copy.orders.failed}
       title={copy.orders.title}
       tools={<Tools view={view} />}
-      filters={<Filters view={view} />}
+      filters={<Filters view={view} customer={rows[0]?.user.name} />}
       renderRows={({ orders }) => (
         <>
           {orders.length > 0 ? (
             <OrdersTable orders={orders} view={view} open={open} selection={selection} />
           ) : (
-            <Empty looked={view.search !== ''} />
+            <Empty view={view} />
           )}
           <BulkBar selection={selection} view={view} />
         </>
@@ -110,6 +108,11 @@ export function OrdersTab() {
             />
           )}
           <div className={classes('contents', !isBesideThere && 'invisible')}>
+            {beside.isFailed && (
+              <ErrorBanner onRetry={beside.again} retrying={beside.isFetching}>
+                {copy.besideFailed}
+              </ErrorBanner>
+            )}
             <PaymentToCheck view={view} />
             <OverdueOrders view={view} />
             <StrayTransfers view={view} />
@@ -128,20 +131,6 @@ export function OrdersTab() {
     />
   );
 }
-
-/** Whether all queries of the column beside the list are done: its cards appear together, so that none shifts another. */
-const useIsBesideThere = (): boolean =>
-  useQueries({
-    queries: [
-      ...toReconcileQueries(),
-      overdueQuery(),
-      strayTransfersQuery(),
-      strayTransfersQuery({ settled: true }),
-      refundsDueQuery(),
-      lowStockQuery(),
-    ],
-    combine: (all) => all.every(({ isPending }) => !isPending),
-  });
 
 function Tools({ view }: { view: OrdersTabView }) {
   return (
@@ -169,8 +158,9 @@ function Tools({ view }: { view: OrdersTabView }) {
 /**
  * The number of orders per status filter; without counts while other filters are set, since the counts ignore those. The search
  * chip clears the search.
+ * @param customer name of the customer whose orders are listed, once known
  */
-function Filters({ view }: { view: OrdersTabView }) {
+function Filters({ view, customer }: { view: OrdersTabView; customer: string | undefined }) {
   const { data } = useQuery(countsQuery());
   const isCounted =
     view.search === '' &&
@@ -179,6 +169,7 @@ function Filters({ view }: { view: OrdersTabView }) {
     view.payment === 'all' &&
     view.returned === 'all' &&
     view.promised === 'all' &&
+    view.customer === '' &&
     view.late === '';
   const labelOf = (status: OrderFilter) => {
     const label = status === 'all' ? copy.orders.all : orderStatusLabels[status];
@@ -228,6 +219,9 @@ function Filters({ view }: { view: OrdersTabView }) {
           to={adminPath(changed(view, { payment: 'all' }))}
         />
       )}
+      {view.customer !== '' && (
+        <FilterToggle on label={copy.ofCustomer(customer)} to={adminPath(changed(view, { customer: '' }))} />
+      )}
       {view.late !== '' && (
         <FilterToggle on label={copy.late(Number(view.late))} to={adminPath(changed(view, { late: '' }))} />
       )}
@@ -242,14 +236,20 @@ function Filters({ view }: { view: OrdersTabView }) {
   );
 }
 
-function Empty({ looked }: { looked: boolean }) {
+function Empty({ view }: { view: OrdersTabView }) {
+  const { title, text } =
+    view.search !== ''
+      ? { title: copy.lookup.none, text: copy.lookup.noneText }
+      : isFiltered(view)
+        ? { title: copy.orders.none, text: copy.orders.noneText }
+        : { title: copy.orders.empty, text: copy.orders.emptyText };
   return (
     <ListEmpty
-      title={looked ? copy.lookup.none : copy.orders.empty}
-      text={looked ? copy.lookup.noneText : copy.orders.emptyText}
+      title={title}
+      text={text}
       tint="animal"
       companion={charmArt('tach-ca-phe').src}
-      showAll={{ label: copy.orders.showAll, to: tabPath('orders') }}
+      showAll={isFiltered(view) && { label: copy.orders.showAll, to: tabPath('orders') }}
     />
   );
 }

@@ -93,8 +93,8 @@ function Row({ order, view, now, isOpen, selection }: RowProps) {
         />
       </th>
       <td className={cell('customer')}>
-        <b>{order.user.name}</b>
-        <span>{order.user.email}</span>
+        <b title={order.user.name}>{order.user.name}</b>
+        <span title={order.user.email}>{order.user.email}</span>
       </td>
       <td className={cell('status')}>
         <OrderStatusBadge status={order.status} />

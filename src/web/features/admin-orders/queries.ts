@@ -3,6 +3,7 @@ import type { Order, OrdersPage, OverdueOrders } from '#contract/http/ordering.t
 import type { TransfersPage, TransferSuggestion } from '#contract/http/payment.ts';
 import type { PaymentTalk, RefundsDue, StoryEntry } from '#contract/http/reports.ts';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
 import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
 import { read } from '#web/lib/api.ts';
 import { readPage } from '#web/lib/read-page.ts';
@@ -45,11 +46,11 @@ export const paymentTalkQuery = (orderId: string) => read<PaymentTalk>(`/orders/
 /** History of an order, with the person behind each entry. */
 export const storyQuery = (orderId: string) => read<StoryEntry[]>(`/orders/${orderId}/story`);
 
-/** The newest orders matching a customer's e-mail address. */
-export const ordersOfQuery = (email: string) => read<OrdersPage>('/orders', { search: email, limit: 6 });
+/** The newest orders of a customer. */
+export const ordersOfQuery = (customer: UserId) => read<OrdersPage>('/orders', { customer, limit: 6 });
 
-/** Accounts matching a customer's e-mail address, with statistics of their orders. */
-export const accountsOfQuery = (email: string) => read<AccountsPage>('/users', { search: email, limit: 6 });
+/** The account of a customer, with statistics of her orders. */
+export const accountOfQuery = (user: UserId) => read<AccountsPage>('/users', { user, limit: 1 });
 
 /** Internal staff notes on an order, newest first. */
 export const staffNotesQuery = (orderId: string) => read<StaffNote[]>(`/orders/${orderId}/staff-notes`);

@@ -12,8 +12,15 @@ import { PHOTO_FILTERS, type PhotoFilter } from '#domain/ordering/photos.ts';
 import { RETURN_FILTERS, type ReturnFilter } from '#domain/ordering/returns.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { dayField, inOrder } from '#web/lib/list-url/days.ts';
-import { defineListUrl, choiceField, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
+import {
+  defineListUrl,
+  choiceField,
+  idField,
+  searchWords,
+  sortBy,
+} from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { ORDERS_OF_PARAM } from '#web/lib/paths/orders-of.ts';
 
 const isNamed = (status: OrderStatus) => ADMIN_ORDER_FILTERS.some((filter) => filter === status);
 
@@ -36,6 +43,8 @@ const listUrl = defineListUrl(tabPath('orders'), {
   /** by how urgent the promised day is */
   promised: choiceField<PromiseChoice>('hen', ['all', ...PROMISE_FILTERS], 'all'),
   payment: choiceField<PaymentChoice>('tra', ['all', ...PAYMENT_METHODS], 'all'),
+  /** of one customer, by her id */
+  customer: idField(ORDERS_OF_PARAM),
   /** placed more than this many days ago and not delivered yet */
   late: choiceField('qua', ['', ...LATE_AFTER.map(String)]),
   sort: sortBy(ORDER_SORTS, 'newest'),
@@ -71,6 +80,9 @@ export function changed(
   return { ...view, ...change, page: 1, order: null };
 }
 
+/** Whether rows may be hidden: then an empty list does not mean that there are no orders. */
+export const isFiltered = (view: OrdersTabView): boolean => listUrl.isFiltered(view);
+
 /** A search covers all orders, so it resets the filters; `#` is stripped, since ids are written as `#7F3A9C21`. */
 export function lookedUp(view: OrdersTabView, text: string): OrdersTabView {
   return changed(view, {
@@ -79,6 +91,7 @@ export function lookedUp(view: OrdersTabView, text: string): OrdersTabView {
     returned: 'all',
     promised: 'all',
     payment: 'all',
+    customer: '',
     late: '',
     from: '',
     to: '',
@@ -93,7 +106,7 @@ export function ordersParams({ page, sort, ...filters }: OrdersTabView, limit: n
 
 /** Query parameters of the filters, shared by `/orders` and its export. */
 export function filterParams(filters: Filters) {
-  const { status, photo, returned, promised, payment, late, search, from, to } = filters;
+  const { status, photo, returned, promised, payment, customer, late, search, from, to } = filters;
   const days = { from: from || undefined, to: to || undefined };
   return {
     status,
@@ -102,6 +115,7 @@ export function filterParams(filters: Filters) {
     promised: promised === 'all' ? undefined : promised,
     search: search || undefined,
     payment: payment === 'all' ? undefined : payment,
+    customer: customer || undefined,
     late: late === '' ? undefined : Number(late),
     ...days,
   };
@@ -109,5 +123,5 @@ export function filterParams(filters: Filters) {
 
 export type Filters = Pick<
   OrdersTabView,
-  'status' | 'photo' | 'returned' | 'promised' | 'payment' | 'late' | 'search' | 'from' | 'to'
+  'status' | 'photo' | 'returned' | 'promised' | 'payment' | 'customer' | 'late' | 'search' | 'from' | 'to'
 >;

@@ -11,17 +11,22 @@ import { useRowKeys } from './use-row-keys.ts';
 export function DeskKeys({ tabs }: { tabs: readonly DeskTab[] }) {
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
   const [times, setTimes] = useState(0);
-  const toggle = useEffectEvent((event: KeyboardEvent) => {
+  const [typed, setTyped] = useState('');
+  const press = useEffectEvent((event: KeyboardEvent) => {
     // The chat panel takes the first Ctrl+K for its own search, and lets the second one through.
     const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
-    if (!isAsked || event.defaultPrevented) return;
+    if (event.defaultPrevented) return;
+    if (isAsked) {
+      setTimes(times + 1);
+      setTyped('');
+      setShown(shown === 'palette' ? null : 'palette');
+    } else if (shown === 'palette' && isEarly(event)) setTyped((words) => words + event.key);
+    else return;
     event.preventDefault();
-    setTimes(times + 1);
-    setShown(shown === 'palette' ? null : 'palette');
   });
   useEffect(() => {
     readLetters();
-    const hear = (event: KeyboardEvent) => toggle(event);
+    const hear = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, []);
@@ -30,9 +35,22 @@ export function DeskKeys({ tabs }: { tabs: readonly DeskTab[] }) {
   return (
     <>
       <Dialog open={shown === 'palette'} onClose={close} title={copy.title} width={640}>
-        <PalettePanel key={times} tabs={tabs} onClose={close} onKeys={() => setShown('keys')} />
+        <PalettePanel
+          key={times}
+          tabs={tabs}
+          typed={typed}
+          onType={setTyped}
+          onClose={close}
+          onKeys={() => setShown('keys')}
+        />
       </Dialog>
       <KeysDialog open={shown === 'keys'} onClose={close} />
     </>
   );
 }
+
+/** A letter typed before the palette's field has the focus. */
+const isEarly = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
+  key.length === 1 &&
+  !(ctrlKey || metaKey || altKey) &&
+  !(target instanceof Element && target.closest('[role="dialog"]'));

@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { openChat } from '#web/lib/chat-open.ts';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
@@ -11,6 +12,8 @@ import * as styles from './palette.module.css';
 
 interface PalettePanelProps {
   tabs: readonly DeskTab[];
+  typed: string;
+  onType: (words: string) => void;
   onClose: () => void;
   /** opens the list of shortcuts */
   onKeys: () => void;
@@ -20,8 +23,7 @@ interface PalettePanelProps {
  * Command palette: one field that searches all admin data; arrow keys move through the results while the focus stays in the
  * field, Enter opens one.
  */
-export function PalettePanel({ tabs, onClose, onKeys }: PalettePanelProps) {
-  const [typed, setTyped] = useState('');
+export function PalettePanel({ tabs, typed, onType, onClose, onKeys }: PalettePanelProps) {
   const [walkedTo, setWalkedTo] = useState<string | null>(null);
   const listId = useId();
   const navigate = useNavigate();
@@ -36,7 +38,7 @@ export function PalettePanel({ tabs, onClose, onKeys }: PalettePanelProps) {
     else onKeys();
   };
   const walk = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
     if (step !== null) {
       event.preventDefault();
@@ -65,7 +67,7 @@ export function PalettePanel({ tabs, onClose, onKeys }: PalettePanelProps) {
         maxLength={80}
         value={typed}
         onChange={({ target }) => {
-          setTyped(target.value);
+          onType(target.value);
           setWalkedTo(null);
         }}
         onKeyDown={walk}

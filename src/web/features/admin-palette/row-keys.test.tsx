@@ -9,6 +9,7 @@ import { useRowKeys } from './use-row-keys.ts';
 let asked: number;
 let all: number;
 let confirmed: string[];
+let draw: Awaited<ReturnType<typeof mount>>['draw'];
 function List() {
   useRowKeys(() => (asked += 1));
   return (
@@ -35,6 +36,20 @@ function List() {
   );
 }
 
+function Lines() {
+  useRowKeys(() => {});
+  return (
+    <ol>
+      <li data-row="" tabIndex={-1}>
+        <a href="/charm">a charm</a>
+      </li>
+      <li data-row="" tabIndex={-1}>
+        no link
+      </li>
+    </ol>
+  );
+}
+
 const press = (key: string, shiftKey = false) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true }));
 const focused = () => (document.activeElement === document.body ? null : document.activeElement?.textContent);
@@ -45,11 +60,12 @@ beforeEach(async () => {
   confirmed = [];
   localStorage.clear();
   readLetters();
-  await mount(
+  const shown = await mount(
     <MemoryRouter>
       <List />
     </MemoryRouter>,
   );
+  draw = shown.draw;
 });
 
 test('the keys j and k move between rows, ? asks for help', () => {
@@ -61,6 +77,20 @@ test('the keys j and k move between rows, ? asks for help', () => {
   expect(focused()).toBe('one');
   press('?');
   expect(asked).toBe(1);
+});
+
+test('a line without a link takes the focus itself', async () => {
+  await draw(
+    <MemoryRouter>
+      <Lines />
+    </MemoryRouter>,
+  );
+  press('j');
+  expect(focused()).toBe('a charm');
+  press('j');
+  expect(focused()).toBe('no link');
+  press('k');
+  expect(focused()).toBe('a charm');
 });
 
 test('Shift+A selects all rows, a capital A without Shift does nothing', () => {

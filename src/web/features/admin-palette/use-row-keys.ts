@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { giveFocus, isGiven, takeFocus } from '#web/ui/list/given-focus.ts';
 import { letters } from './letters.ts';
 
@@ -43,13 +44,13 @@ export function useRowKeys(onHelp: () => void): void {
 }
 
 function isMeant(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isComposing(event))
     return false;
   if (event.key !== 'Escape' && !letters.get()) return false;
   const at = event.target instanceof Element ? event.target : document.body;
   if (at.closest(TYPED_IN) !== null || at.closest(OVER_THE_PAGE) !== null) return false;
-  // While a modal dialog is open, the keys must not act on the page behind it.
-  return document.querySelector('[aria-modal="true"]') === null;
+  // While a modal dialog is open or about to open, the keys must not act on the page behind it.
+  return document.querySelector('[aria-modal="true"], [data-opening]') === null;
 }
 
 /**
@@ -94,7 +95,10 @@ function rowAt(index: number): HTMLElement | undefined {
   return all[Math.max(0, Math.min(all.length - 1, index))];
 }
 
+/** What j and k focus in a row: its first link or button, else a row that can have the focus itself. */
 const wayOf = (row: HTMLElement | undefined) =>
-  row?.matches(WAY) ? row : row?.querySelector<HTMLElement>(WAY);
+  row?.matches(WAY)
+    ? row
+    : (row?.querySelector<HTMLElement>(WAY) ?? (row?.matches('[tabindex]') ? row : null));
 const focusedRow = () => document.activeElement?.closest<HTMLElement>(`${ROWS}, ${CARDS}`) ?? null;
 const boxOf = (row: HTMLElement | null) => row?.querySelector<HTMLElement>('input[type="checkbox"]');

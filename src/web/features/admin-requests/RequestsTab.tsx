@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { DeskDataRequests } from '#contract/http/privacy.ts';
 import { DATA_REQUEST_FILTERS } from '#domain/identity/data-requests.ts';
 import { defineListUrl, choiceField } from '#web/lib/list-url/define-list-url.ts';
+import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
@@ -25,8 +26,13 @@ export function RequestsTab() {
   const [now] = useState(() => Date.now());
   const [isEntering, setEntering] = useState(false);
   const view = viewOf(params);
+  const rows = useRowsAPage();
   const query = useQuery(
-    readPage<DeskDataRequests>('/users/data-requests', { status: view.status, page: view.page }),
+    readPage<DeskDataRequests>('/users/data-requests', {
+      status: view.status,
+      page: view.page,
+      limit: rows.rows,
+    }),
   );
   return (
     <>
@@ -60,6 +66,7 @@ export function RequestsTab() {
           )
         }
         hrefFor={(page) => requestsPath({ ...view, page })}
+        rows={rows}
       />
       {isEntering && <EnterDialog now={now} onClose={() => setEntering(false)} />}
     </>

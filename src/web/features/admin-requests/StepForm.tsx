@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DeskDataRequest } from '#contract/http/privacy.ts';
 import { DATA_REQUEST_MAX } from '#domain/identity/data-requests.ts';
 import { dataRequestCopy } from '#domain/identity/data-requests.vi.ts';
@@ -30,6 +30,7 @@ interface StepFormProps {
 export function StepForm({ request: { _id, person }, step, onClose }: StepFormProps) {
   const queries = useQueryClient();
   const words = copy.steps[step];
+  const isOver = useRef(false);
   const { form, sending, attributes } = useServerForm({
     mode: 'onSubmit',
     defaultValues: { answer: '', outcome: '', done: false },
@@ -38,12 +39,20 @@ export function StepForm({ request: { _id, person }, step, onClose }: StepFormPr
     async send({ answer, outcome, done }) {
       if (step === 'answer') await call('PUT', `/users/data-requests/${_id}`, { body: { answer, done } });
       else await call('PUT', `/users/data-requests/${_id}/outcome`, { body: { outcome } });
+      isOver.current = true;
       toast({ type: 'success', title: words.done });
       await invalidateRequests(queries);
     },
   });
-  const { setFocus } = form;
+  const { setFocus, getValues } = form;
   useEffect(() => setFocus(step), [setFocus, step]);
+  useWhenRowLeaves(() => {
+    if (!isOver.current && getValues(step) !== '') toast({ type: 'warning', ...copy.tooLate(person.name) });
+  });
+  const close = () => {
+    isOver.current = true;
+    onClose();
+  };
   return (
     <form {...attributes} className={styles.form} aria-label={words.name(person.name)}>
       <TextArea
@@ -60,10 +69,21 @@ export function StepForm({ request: { _id, person }, step, onClose }: StepFormPr
         <Button type="submit" variant="leaf" size="sm" loading={sending}>
           {words.send}
         </Button>
-        <Button variant="ghost" size="sm" onClick={onClose} disabled={sending}>
+        <Button variant="ghost" size="sm" onClick={close} disabled={sending}>
           {copy.cancel}
         </Button>
       </div>
     </form>
   );
+}
+
+/** Calls when the row leaves the list by itself, which another admin's step does, not when the list is left for another URL. */
+function useWhenRowLeaves(tell: () => void): void {
+  const leave = useEffectEvent(tell);
+  useEffect(() => {
+    const { href } = window.location;
+    return () => {
+      if (window.location.href === href) leave();
+    };
+  }, []);
 }

@@ -40,6 +40,10 @@ export const copy = {
   tellsNobody: 'Khách không để lại e-mail: bạn báo khách qua điện thoại hoặc thư, rồi ghi lại ở đây.',
   alsoDone: 'Tiệm đã làm xong điều khách yêu cầu',
   alsoDoneHint: 'Chưa xong thì để trống: yêu cầu chuyển sang mục Đang làm, với hạn của nó.',
+  tooLate: (who: string) => ({
+    title: `Quản trị viên khác vừa lo xong yêu cầu của ${who}`,
+    message: 'Lời bạn đang viết chưa gửi đi.',
+  }),
   cancel: 'Để sau',
   enter: {
     open: 'Ghi yêu cầu',

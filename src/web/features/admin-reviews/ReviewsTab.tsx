@@ -14,6 +14,7 @@ import { ReviewRow } from './ReviewRow.tsx';
 import {
   changed,
   filterQueryOf,
+  isFiltered,
   REVIEW_FILTERS,
   reviewsParams,
   reviewsPath,
@@ -36,7 +37,7 @@ export function ReviewsTab() {
       query={query}
       words={copy}
       pose="thinking"
-      whole={tabPath('reviews')}
+      whole={isFiltered(view) ? tabPath('reviews') : undefined}
       tools={
         <>
           <ListSearch

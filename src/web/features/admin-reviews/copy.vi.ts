@@ -19,7 +19,8 @@ export const copy = {
   waiting: (reviews: number) => `Chờ duyệt (${reviews})`,
   csv: 'Xuất CSV các đánh giá đang lọc',
   range: (rows: string) => `${rows} đánh giá`,
-  empty: 'Không có đánh giá nào ở mục này',
+  empty: 'Chưa có đánh giá nào',
+  none: 'Không có đánh giá nào ở mục này',
   emptyText: 'Khách đã nhận vòng mới viết được đánh giá. Lời mới sẽ tự hiện ở đây.',
   showAll: 'Xem tất cả',
   of: (name: string, bracelet: string) => `${name}, vòng ${bracelet}`,
@@ -35,6 +36,10 @@ export const copy = {
     hidden: (id: string) => `Đã ẩn đánh giá đơn ${id}`,
   },
   undone: (id: string) => `Đã hoàn tác, đánh giá đơn ${id} như trước khi ẩn`,
+  judged: (status: string) => ({
+    title: 'Quản trị viên khác vừa duyệt trước',
+    message: `Đánh giá giờ ở mục “${status}”.`,
+  }),
   changed: {
     title: 'Khách vừa sửa lời đánh giá',
     message: 'Bạn đọc lại lời mới rồi duyệt nhé.',

@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminReview, VerdictBody } from '#contract/http/reviews.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import type { Verdict } from '#domain/reviews/reviews.ts';
+import { REVIEW_STATUSES, type Verdict } from '#domain/reviews/reviews.ts';
+import { reviewStatusLabels } from '#domain/reviews/copy.vi.ts';
 import { isAboutReviews } from '#web/entities/review/queries.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { useOneAtATime } from '#web/lib/hooks/use-one-at-a-time.ts';
 import { showUndoToast } from '#web/lib/undo-toast.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
@@ -28,19 +30,23 @@ export function useModerateReview({ _id, order, status: before, updatedAt }: Adm
     }
     await refresh();
   }
-  return useMutation({
+  const { mutate, ...state } = useMutation({
     mutationFn: (status: Verdict) => judge({ status, updatedAt }),
     onSuccess: (after, status) => {
       const title = copy.done[status](id);
       if (status === 'hidden') showUndoToast(title, () => undo(after));
       else toast({ type: 'success', title });
     },
-    onError: showModerationFailure,
+    onError: (error) => showModerationFailure(error),
     onSettled: refresh,
   });
+  return { ...state, mutate: useOneAtATime(mutate) };
 }
 
+/** Of the changes since the page was loaded, only those by other admins are named; the customer's are not. */
 function showModerationFailure(error: unknown): void {
-  if (error instanceof ApiError && error.code === 'CONFLICT') toast({ type: 'warning', ...copy.changed });
-  else showError(error, 'admin');
+  if (!(error instanceof ApiError && error.code === 'CONFLICT')) return showError(error, 'admin');
+  const judged = error.details.find(({ path }) => path === 'status');
+  const status = REVIEW_STATUSES.find((each) => each === judged?.to);
+  toast({ type: 'warning', ...(status ? copy.judged(reviewStatusLabels[status]) : copy.changed) });
 }

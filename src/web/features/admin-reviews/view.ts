@@ -10,6 +10,7 @@ export const {
   read: viewOf,
   path: reviewsPath,
   changed,
+  isFiltered,
 } = defineListUrl(tabPath('reviews'), {
   /** matches part of an order id, bracelet name or customer name */
   search: searchWords(),

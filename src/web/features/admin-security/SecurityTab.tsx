@@ -2,25 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { SecurityEvent, SecurityEvents } from '#contract/http/users-admin.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListTab } from '#web/ui/list/ListPage.tsx';
 import { readPage } from '#web/lib/read-page.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './security.module.css';
-import { changed, KINDS, securityParams, securityPath, viewOf } from './view.ts';
+import { changed, isFiltered, KINDS, securityParams, securityPath, viewOf } from './view.ts';
 
 /** Security events: logins, refusals and sensitive actions, newest first. */
 export function SecurityTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
-  const query = useQuery(readPage<SecurityEvents>('/security-events', securityParams(view)));
+  const rows = useRowsAPage();
+  const query = useQuery(readPage<SecurityEvents>('/security-events', securityParams(view, rows.rows)));
   return (
     <ListTab
       query={query}
       words={copy}
       pose="asleep"
-      whole={tabPath('security')}
+      whole={isFiltered(view) ? tabPath('security') : undefined}
       filters={
         <FilterChips
           label={copy.kind}
@@ -44,6 +46,7 @@ export function SecurityTab() {
         )
       }
       hrefFor={(page) => securityPath({ ...view, page })}
+      rows={rows}
     />
   );
 }
@@ -53,7 +56,7 @@ function Line({ event, path }: { event: SecurityEvent; path: string | null }) {
   const { at, kind, user, network, route } = event;
   const name = user?.name || copy.gone;
   return (
-    <li>
+    <li data-row="" tabIndex={-1}>
       <time className="num text-sm text-muted" dateTime={at}>
         {formatShortDateTime(at)}
       </time>
@@ -67,7 +70,7 @@ function Line({ event, path }: { event: SecurityEvent; path: string | null }) {
           </Link>
         )}
       </p>
-      <p className="num text-xs text-muted wrap-anywhere">
+      <p className="text-xs text-muted wrap-anywhere">
         {[network && copy.from(network), route].filter(Boolean).join(' · ')}
       </p>
     </li>

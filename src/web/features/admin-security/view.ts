@@ -2,9 +2,6 @@ import { SECURITY_KINDS } from '#domain/identity/security.ts';
 import { idField, defineListUrl, choiceField } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
-/** Page size. */
-const EVENTS_A_PAGE = 30;
-
 export const KINDS = ['all', ...SECURITY_KINDS] as const;
 
 /** Filters of the list: `/admin?tab=security&loai=refused&nguoi=<id>`. */
@@ -12,6 +9,7 @@ export const {
   read: viewOf,
   path: securityPath,
   changed,
+  isFiltered,
 } = defineListUrl(tabPath('security'), {
   kind: choiceField('loai', KINDS),
   /** id of the affected account; empty for all */
@@ -21,6 +19,6 @@ export const {
 type SecurityView = ReturnType<typeof viewOf>;
 
 /** Query parameters of `/security-events`. */
-export function securityParams({ kind, user, page }: SecurityView) {
-  return { kind: kind === 'all' ? undefined : kind, user: user || undefined, page, limit: EVENTS_A_PAGE };
+export function securityParams({ kind, user, page }: SecurityView, limit: number) {
+  return { kind: kind === 'all' ? undefined : kind, user: user || undefined, page, limit };
 }

@@ -70,7 +70,7 @@ function Row({ shipment, shippers, selection }: RowProps) {
         {id}
       </th>
       <td className="customer">
-        <b>{order.shippingAddress.fullName}</b>
+        <b title={order.shippingAddress.fullName}>{order.shippingAddress.fullName}</b>
         <span>{order.shippingAddress.city}</span>
       </td>
       <td className={classes('status', styles.status)}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { tidySearch } from '../paths/garden.ts';
 
 /** Debounce before the search is run, in milliseconds. */
@@ -6,7 +7,7 @@ const PAUSE = 300;
 
 /**
  * State of a search field whose search lives in the URL: typed text is searched after a pause, or at once through `ask`, and a
- * URL that changes otherwise (back, a tab, a link) updates the text.
+ * URL that changes otherwise (back, a tab, a link) updates the text. Who leaves the page within the pause is not led back.
  * @param search the search in the URL
  */
 export function useSearchWords(search: string, onAsk: (words: string) => void) {
@@ -26,8 +27,12 @@ export function useSearchWords(search: string, onAsk: (words: string) => void) {
     setAsked(tidySearch(next));
     if (tidySearch(next) !== search) onAsk(next);
   };
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
   const askQuietly = useEffectEvent(() => {
-    if (tidySearch(words) !== asked) ask(words);
+    // The browser is at the new page before that one is rendered.
+    const isLeaving = (next ?? window.location).pathname !== pathname;
+    if (tidySearch(words) !== asked && !isLeaving) ask(words);
   });
   useEffect(() => {
     const timer = setTimeout(askQuietly, PAUSE);

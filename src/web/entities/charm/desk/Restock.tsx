@@ -9,6 +9,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { failToast } from '#web/lib/errors/fail-toast.ts';
 import { invalidateGoods } from './invalidate-goods.ts';
+import { useSendingKey } from '#web/lib/hooks/use-sending-key.ts';
 import { useEscape } from '#web/lib/hooks/use-escape.ts';
 import * as styles from './restock.module.css';
 import { classes } from '#web/ui/classes.ts';
@@ -87,8 +88,12 @@ const takeFocus = (field: HTMLInputElement | null) => field?.select();
 
 function useRestock(path: string, { _id }: Pick<Shelved, '_id'>, onClose: () => void) {
   const queries = useQueryClient();
+  const sent = useSendingKey();
   return useMutation({
-    mutationFn: (add: number) => call<Shelved>('PATCH', `${path}/${_id}/stock`, { body: { add } }),
+    mutationFn: (add: number) => {
+      const headers = { 'idempotency-key': sent.keyOf(String(add)) };
+      return call<Shelved>('PATCH', `${path}/${_id}/stock`, { body: { add }, headers });
+    },
     onSuccess: (shelf) => {
       toast({ type: 'success', title: copy.stock.done(shelf.name, availableOf(shelf)) });
       onClose();

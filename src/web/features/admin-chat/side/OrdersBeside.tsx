@@ -8,6 +8,7 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { OrderActions } from '#web/features/admin-orders/OrderActions.tsx';
 import { PaymentDecision } from '#web/features/admin-orders/PaymentDecision.tsx';
 import { adminPath, tabViewOf } from '#web/features/admin-orders/view.ts';
+import { ordersOfPath } from '#web/lib/paths/orders-of.ts';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -43,7 +44,7 @@ export function OrdersBeside({ chat }: { chat: Chat }) {
           <OrderBeside key={order._id} order={order} />
         ))}
       </ul>
-      <Link className="link" to={adminPath({ ...ALL, search: chat.user.email })}>
+      <Link className="link" to={ordersOfPath(chat.user._id)}>
         {copy.side.allOrders}
       </Link>
     </>

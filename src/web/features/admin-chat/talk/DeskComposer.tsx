@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { retryImport } from '#web/ui/retry-import.ts';
 import type { CannedReply, Chat } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
@@ -119,7 +120,7 @@ function useCanned(text: string, take: (reply: CannedReply) => void) {
     take(reply);
   };
   const press = (event: KeyboardEvent) => {
-    if (replies === null || event.altKey || event.nativeEvent.isComposing) return;
+    if (replies === null || event.altKey || isComposing(event.nativeEvent)) return;
     const reply = replies[chosen];
     if (event.key === 'ArrowDown') setAt(chosen === last ? 0 : chosen + 1);
     else if (event.key === 'ArrowUp') setAt(chosen === 0 ? last : chosen - 1);

@@ -9,6 +9,7 @@ import type { ChatClient } from '#web/entities/chat/core/client.ts';
 import { useSender, useThread } from '#web/entities/chat/core/use-chat.ts';
 import { MessageList } from '#web/entities/chat/messages/MessageList.tsx';
 import { socketConnected } from '#web/lib/socket.ts';
+import { PHONE, useMedia } from '#web/lib/hooks/use-media.ts';
 import { classes } from '#web/ui/classes.ts';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
@@ -41,6 +42,7 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
   const send = (files: readonly File[]) =>
     inBackground(acceptPictures(files).then((pictures) => sendPictures(room, pictures)));
   const drop = useDrop(send);
+  const narrow = useMedia(PHONE);
   const sideButton = useRef<HTMLButtonElement>(null);
   const closeSide = () => {
     // On phones the button is rendered only after the side panel has closed.
@@ -70,6 +72,7 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
           PaymentCheck={PaymentCheck}
           DesignCard={DesignCard}
           me={me}
+          covered={narrow && (desk.listShown || desk.sideShown)}
           empty={
             <Nothing
               waiting={!thread.fresh}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CustomerFile } from '#contract/http/users-admin.ts';
-import { shortChatId, shortId } from '#domain/kernel/ids.ts';
+import { shortChatId, shortId, type UserId } from '#domain/kernel/ids.ts';
 import { formatDate, formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { reviewStatusLabels } from '#domain/reviews/copy.vi.ts';
@@ -10,6 +10,7 @@ import { BraceletPicture } from '#web/entities/bracelet/BraceletPicture.tsx';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { openChat } from '#web/lib/chat-open.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { ordersOfPath } from '#web/lib/paths/orders-of.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from '../copy.vi.ts';
 import { Part } from './Part.tsx';
@@ -18,8 +19,8 @@ import '#web/entities/bracelet/bracelet.module.css';
 
 const words = copy.page;
 
-export function Orders({ orders, email }: Pick<CustomerFile, 'orders'> & { email: string }) {
-  const all = `${tabPath('orders')}&q=${encodeURIComponent(email)}`;
+export function Orders({ orders, customer }: Pick<CustomerFile, 'orders'> & { customer: UserId }) {
+  const all = ordersOfPath(customer);
   return (
     <ListPart title={words.orders} list={orders} all={all}>
       {orders.rows.map(({ _id, status, totalPrice, createdAt }) => (

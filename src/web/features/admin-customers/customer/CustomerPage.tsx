@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { CustomerFile } from '#contract/http/users-admin.ts';
 import { roleLabels } from '#domain/identity/copy.vi.ts';
 import { formatDate } from '#domain/kernel/time.ts';
@@ -17,6 +18,7 @@ import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Actions } from '../CustomersTable.tsx';
 import { copy } from '../copy.vi.ts';
+import { giveFocus } from '#web/ui/list/given-focus.ts';
 import { customersPath, type CustomersView } from '../view.ts';
 import { Chats, Designs, Orders, Reviews } from './CustomerLists.tsx';
 import { CustomerNotes } from './CustomerNotes.tsx';
@@ -67,14 +69,14 @@ export function CustomerPage({ view }: { view: CustomersView }) {
 const isMissing = (error: Error | null) => error instanceof ApiError && error.code === 'NOT_FOUND';
 
 function File({ file }: { file: CustomerFile }) {
-  const { _id, name, email } = file.customer;
+  const { _id, name } = file.customer;
   return (
     <>
       <Head file={file} />
       <div className={styles.columns}>
         {!file.isGone && <CustomerNotes customerId={_id} notes={file.notes} />}
         <div className={styles.main}>
-          <Orders orders={file.orders} email={email} />
+          <Orders orders={file.orders} customer={_id} />
           <Designs designs={file.designs} />
           <Reviews reviews={file.reviews} name={name} />
         </div>
@@ -89,6 +91,7 @@ function File({ file }: { file: CustomerFile }) {
 
 function Head({ file: { customer, isGone, owedBack } }: { file: CustomerFile }) {
   const me = useUser();
+  const heading = useArrivalFocus();
   const { name, email, phone, avatar, role, isActive, createdAt, spent, completed, failed, lastOrderAt } =
     customer;
   const facts = [
@@ -103,7 +106,9 @@ function Head({ file: { customer, isGone, owedBack } }: { file: CustomerFile }) 
       <div className={styles.head}>
         <Avatar name={name} src={avatar} />
         <div className="min-w-0">
-          <h2>{name}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
           <p className="flex flex-wrap items-center gap-2 text-sm">
             {roleLabels[role]}
             {!isActive && <b className="text-danger">{isGone ? words.gone : copy.closed}</b>}
@@ -131,4 +136,13 @@ function Head({ file: { customer, isGone, owedBack } }: { file: CustomerFile }) 
       </dl>
     </Card>
   );
+}
+
+/** On arrival from another page, the customer's name takes the focus that the dashboard's heading got while the data loaded. */
+function useArrivalFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (heading.current && document.activeElement?.matches('main, h1')) giveFocus(heading.current);
+  }, []);
+  return heading;
 }

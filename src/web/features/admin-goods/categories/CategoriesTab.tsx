@@ -4,11 +4,9 @@ import { Link } from 'react-router';
 import type { CategoryListing } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { read } from '#web/lib/api.ts';
-import { Button } from '#web/ui/actions/Button.tsx';
-import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { charmsPath, viewOf } from '#web/entities/charm/desk/view.ts';
 import { categoryArt } from '../shared/category-art.ts';
-import { copy as goods } from '../shared/copy.vi.ts';
+import { EditAndRemove } from '../shared/EditAndRemove.tsx';
 import { ShortList } from '../shared/ShortList.tsx';
 import { useOpenForm } from '../shared/use-open-form.ts';
 import { useRemove } from '../shared/use-remove.ts';
@@ -19,6 +17,7 @@ import { CATEGORY } from './editor.ts';
 import { RemoveCategoryDialog } from './RemoveCategoryDialog.tsx';
 import '../goods.module.css';
 import * as styles from './categories.module.css';
+import * as table from '../shared/goods-table.module.css';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
@@ -30,7 +29,15 @@ export function CategoriesTab() {
   const [emptying, setEmptying] = useState<CategoryListing | null>(null);
   return (
     <div className={styles.categoriesTab}>
-      <ShortList list={list} words={copy} form={form} Form={CategoryForm}>
+      <ShortList
+        list={list}
+        tab="categories"
+        columns={['name', 'count', 'sample', 'actions']}
+        always
+        words={copy}
+        form={form}
+        Form={CategoryForm}
+      >
         {(category) => (
           <Row
             category={category}
@@ -62,35 +69,33 @@ function Row({ category, leaving, onEdit, onRemove }: RowProps) {
   const { _id, name, type, charmCount } = category;
   const path = charmsPath({ ...viewOf(new URLSearchParams()), category: _id });
   return (
-    <article className={styles.categoryRow} aria-busy={leaving || undefined}>
-      <span className={`well tint-${categoryKey(type)} ${styles.pictures}`}>
-        <img src={categoryArt(type)} alt="" width={60} height={60} loading="lazy" />
-      </span>
-      <div className={styles.what}>
-        <h3>{name}</h3>
+    <tr aria-busy={leaving || undefined}>
+      <th scope="row" className={table.name} aria-label={name}>
+        <div className={table.thing}>
+          <span className={`well tint-${categoryKey(type)} ${table.thumb}`}>
+            <img src={categoryArt(type)} alt="" width={34} height={34} loading="lazy" />
+          </span>
+          <span className={table.text} title={name}>
+            {name}
+          </span>
+        </div>
+      </th>
+      <td className={table.count}>
         <Link
           to={path}
           preventScrollReset
-          className={classes('link', styles.link, 'text-sm')}
+          className="link text-sm"
           aria-label={copy.showCharms(name, charmCount)}
         >
           {copy.charms(charmCount)}
         </Link>
+      </td>
+      <td className={table.sample}>
         <CharmsOf category={category} />
-      </div>
-      <div className={classes('acts', styles.buttons)}>
-        <Button variant="paper" size="sm" icon="edit" aria-label={goods.editName(name)} onClick={onEdit}>
-          {goods.edit}
-        </Button>
-        <IconButton
-          icon="trash"
-          small
-          danger
-          label={goods.removeName(name)}
-          disabled={leaving}
-          onClick={onRemove}
-        />
-      </div>
-    </article>
+      </td>
+      <td className={classes('actions', table.actions)}>
+        <EditAndRemove name={name} leaving={leaving} onEdit={onEdit} onRemove={onRemove} />
+      </td>
+    </tr>
   );
 }

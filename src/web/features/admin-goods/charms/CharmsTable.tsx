@@ -7,12 +7,11 @@ import { hasMarks, matchesWithDiacritics } from '#domain/kernel/folding.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { CharmPicture, LARGEST_SIDE, largestPictureOf } from '#web/entities/charm/CharmPicture.tsx';
-import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import type { Selection } from '#web/ui/list/use-selection.ts';
 import { LedgerLink } from '../ledger/LedgerLink.tsx';
-import { copy as goods } from '../shared/copy.vi.ts';
+import { EditAndRemove } from '../shared/EditAndRemove.tsx';
 import { Restock } from '#web/entities/charm/desk/Restock.tsx';
 import { StaffStock } from '../shared/StaffStock.tsx';
 import type { useRemove } from '../shared/use-remove.ts';
@@ -109,7 +108,7 @@ function Row({ charm, selection, reason, ...deeds }: RowProps) {
         <th scope="row" className={classes('name', styles.name)}>
           <PickRow selection={selection} id={charm._id} label={sheet.pick(name)} />
           <Thumb charm={charm} />
-          <span>{name}</span>
+          <span title={name}>{name}</span>
         </th>
         <td className={styles.category}>{category.name}</td>
         <td className={classes('price', styles.price, 'num')}>
@@ -124,7 +123,8 @@ function Row({ charm, selection, reason, ...deeds }: RowProps) {
           <span>
             {isSheet && <SheetCell charm={charm} kind={stockKind} cell={shelved} />}
             <StaffStock available={availableOf(charm)} />
-            {isSheet && <Restock path="/charms" thing={charm} labelClass="max-xl:sr-only" />}
+            {/* its symbol says it where there is no room */}
+            {isSheet && <Restock path="/charms" thing={charm} labelClass="max-[90rem]:sr-only" />}
           </span>
           <WaitingFor charm={charm} />
         </td>
@@ -180,17 +180,12 @@ function Deeds({
           {sheet.show}
         </Button>
       ) : (
-        <>
-          <IconButton icon="edit" small label={goods.editName(name)} onClick={() => onEdit(charm)} />
-          <IconButton
-            icon="trash"
-            small
-            danger
-            label={goods.removeName(name)}
-            disabled={removal.removing === _id}
-            onClick={() => inBackground(removal.remove(charm))}
-          />
-        </>
+        <EditAndRemove
+          name={name}
+          leaving={removal.removing === _id}
+          onEdit={() => onEdit(charm)}
+          onRemove={() => inBackground(removal.remove(charm))}
+        />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { copy } from './copy.vi.ts';
 import { csvOf, download } from './csv-file.ts';
 import { ReportTable } from './ReportTable.tsx';
 import { useImport } from './use-import.ts';
-import * as styles from './charms.module.css';
+import * as styles from './import.module.css';
 
 const text = copy.csv;
 
@@ -129,7 +129,14 @@ function Progress({ progress }: { progress: ImportProgress }) {
           </p>
         </>
       ) : (
-        <Applied result={progress} />
+        <>
+          {done < total && (
+            <Banner tone="warning" title={text.stopped} className="w-full">
+              {text.stoppedFar(done, total)}
+            </Banner>
+          )}
+          <Applied result={progress} />
+        </>
       )}
       {lines.length > 0 && <ReportTable lines={lines} />}
     </>

@@ -1,6 +1,6 @@
 import type { ImportLine } from '#contract/http/charm-import.ts';
 import { copy } from './copy.vi.ts';
-import * as styles from './charms.module.css';
+import * as styles from './import.module.css';
 
 const text = copy.csv;
 const isRefused = ({ action }: ImportLine) => action === 'refuse';
@@ -23,7 +23,7 @@ export function ReportTable({ lines }: { lines: readonly ImportLine[] }) {
         <tbody>
           {[...lines.filter(isRefused), ...lines.filter((line) => !isRefused(line))].map(
             ({ line, name, action, issues }) => (
-              <tr key={line} className={action}>
+              <tr key={line} className={action === 'refuse' ? styles.refused : undefined}>
                 <td className="num">{line}</td>
                 <th scope="row">{name || text.unnamed}</th>
                 <td>{text.actions[action]}</td>

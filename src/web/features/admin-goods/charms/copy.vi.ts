@@ -132,6 +132,9 @@ export const copy = {
     close: 'Xong',
     cancel: 'Hủy',
     applied: 'Đã nhập bảng charm',
+    stopped: 'Bảng dừng lại giữa chừng',
+    stoppedFar: (done: number, total: number) =>
+      `Tiệm mới xem được ${groupThousands(done)} trên ${groupThousands(total)} dòng. Bạn nhập lại bảng này nhé.`,
     appliedNone: 'Chưa charm nào được nhập',
     appliedCounts: (created: number, updated: number) =>
       `Thêm ${groupThousands(created)}, cập nhật ${groupThousands(updated)} charm.`,

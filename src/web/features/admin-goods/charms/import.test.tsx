@@ -40,6 +40,14 @@ test('a running import shows its progress when the dialog opens', async () => {
   expect(buttonOf(words.goOn)).toBeDefined();
 });
 
+test('an import that stopped half-way says how far it came', async () => {
+  const answers = { 'GET /charms/import': { data: progress(200) } };
+  await show(answers);
+  await eventually(() => expect(document.body.textContent).toContain(words.far(200, 600)));
+  answers['GET /charms/import'].data = progress(200, '2026-11-23T08:01:00.000Z');
+  await eventually(() => expect(document.body.textContent).toContain(words.stoppedFar(200, 600)));
+});
+
 test('a finished import is not shown; a file in an unreadable encoding is not sent', async () => {
   const asked = await show({ 'GET /charms/import': { data: progress(600, '2026-11-23T08:01:00.000Z') } });
   const field = document.querySelector<HTMLInputElement>('input[type="file"]');

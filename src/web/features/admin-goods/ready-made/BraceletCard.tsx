@@ -18,13 +18,14 @@ import * as styles from './ready-made.module.css';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
-interface BraceletCardProps {
+export interface BraceletLook {
   bracelet: ReadyMade;
   onEdit: () => void;
   removal: ReturnType<typeof useRemove>;
 }
 
-export function BraceletCard({ bracelet, onEdit, removal }: BraceletCardProps) {
+/** A ready-made bracelet as a card of the grid. */
+export function BraceletCard({ bracelet, onEdit, removal }: BraceletLook) {
   const { _id, name, price, image, tint, featured } = bracelet;
   const isLeaving = removal.removing === _id;
   return (

@@ -11,6 +11,10 @@ export const copy = {
   range: (rows: string) => `${rows} mẫu`,
   empty: 'Chưa có vòng nào',
   emptyText: 'Thêm mẫu đầu tiên, hoặc vẽ một chiếc trong xưởng rồi bày lên kệ.',
+  lookup: { label: 'Tìm mẫu vòng', placeholder: 'Tên mẫu', button: 'Tìm' },
+  none: 'Không tìm thấy mẫu nào',
+  noneText: 'Bạn đổi từ khóa nhé.',
+  showAll: 'Xem tất cả mẫu',
   pictureAlt: (name: string) => `Vòng ${name}`,
   priceless: 'Chưa có giá',
 

@@ -7,7 +7,7 @@ import type { OpenForm } from './use-goods-form.ts';
 import type { useOpenForm } from './use-open-form.ts';
 
 interface AboveGoodsProps<Item extends { _id: string }> {
-  list: Pick<UseQueryResult, 'data' | 'isError' | 'refetch'>;
+  list: Pick<UseQueryResult, 'data' | 'isError' | 'isFetching' | 'refetch'>;
   form: ReturnType<typeof useOpenForm<Item>>;
   /** renders the open form */
   children: (open: OpenForm<Item>) => ReactNode;
@@ -19,7 +19,7 @@ export function AboveGoods<Item extends { _id: string }>({ list, form, children 
   return (
     <>
       {list.isError && (
-        <ErrorBanner onRetry={() => inBackground(list.refetch())}>
+        <ErrorBanner onRetry={() => inBackground(list.refetch())} retrying={list.isFetching}>
           {list.data ? copy.loadFailedKept : copy.loadFailed}
         </ErrorBanner>
       )}

@@ -5,6 +5,17 @@ export const copy = {
   /** The banner above a list (spec §8, Admin). */
   loadFailed: 'Load data failed',
   loadFailedKept: 'Load data failed. Những gì đã tải trước đó vẫn hiện bên dưới.',
+  columns: {
+    name: 'Tên',
+    state: 'Trạng thái',
+    kind: 'Loại',
+    about: 'Mô tả',
+    count: 'Số charm',
+    sample: 'Xem trước',
+    price: 'Giá',
+    shelf: 'Tồn kho',
+    actions: 'Thao tác',
+  },
   edit: 'Sửa',
   editName: (name: string) => `Sửa ${name}`,
   remove: 'Xóa',

@@ -7,6 +7,7 @@ import { notices } from '#web/lib/errors/copy.vi.ts';
 import { resolverFor, showInForm } from '#web/lib/form.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
+import { useSendingKey } from '#web/lib/hooks/use-sending-key.ts';
 import { failToast } from '#web/lib/errors/fail-toast.ts';
 import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
 import { fieldsOf, type GoodsEditor, type Sending } from './editor.ts';
@@ -112,10 +113,12 @@ function useSaving<Item extends Stored, Values extends FormValues>(
 ) {
   const queries = useQueryClient();
   const [progress, setProgress] = useState<number | null>(null);
+  const sent = useSendingKey();
   const { mutate, isPending } = useMutation({
     mutationFn: async (filled: Filled<Values>) => {
       const sending = sendingOf(kind, seen, filled);
-      return send<Item>(kind.prepare ? await kind.prepare(sending) : sending, setProgress);
+      const key = sent.keyOf(contentOf(sending, filled.picture));
+      return send<Item>(kind.prepare ? await kind.prepare(sending) : sending, key, setProgress);
     },
     onSuccess: ({ name }) => {
       toast({ type: 'success', title: (seen ? kind.copy.updated : kind.copy.created)(name) });
@@ -136,6 +139,9 @@ function useUnsaved(unsaved: boolean, onUnsaved: (is: boolean) => void): void {
   const tell = useEffectEvent(onUnsaved);
   useEffect(() => tell(unsaved), [unsaved]);
 }
+
+const contentOf = ({ method, path, body }: Sending, picture: File | null): string =>
+  JSON.stringify([method, path, body, picture && [picture.name, picture.size, picture.lastModified]]);
 
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 

@@ -3,14 +3,13 @@ import type { ShippingOption } from '#contract/http/shipping.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { read } from '#web/lib/api.ts';
 import { ActiveBadge } from '../shared/ActiveBadge.tsx';
-import { GoodsCard } from '../shared/GoodsCard.tsx';
 import { ShortList } from '../shared/ShortList.tsx';
 import { useOpenForm } from '../shared/use-open-form.ts';
 import { useRemove } from '../shared/use-remove.ts';
 import { copy } from './copy.vi.ts';
 import { SHIPPING } from './editor.ts';
 import { ShippingForm } from './ShippingForm.tsx';
-import * as styles from '../goods.module.css';
+import '../goods.module.css';
 
 /** The delivery options, including paused ones (spec §2, Shipping options tab). */
 export function ShippingTab() {
@@ -18,16 +17,24 @@ export function ShippingTab() {
   const form = useOpenForm<ShippingOption>();
   const removal = useRemove(SHIPPING);
   return (
-    <ShortList list={list} words={copy} form={form} Form={ShippingForm}>
-      {(option) => (
-        <GoodsCard
+    <ShortList
+      list={list}
+      tab="shipping"
+      columns={['name', 'state', 'kind', 'about', 'price', 'actions']}
+      words={copy}
+      form={form}
+      Form={ShippingForm}
+    >
+      {(option, Look) => (
+        <Look
           item={option}
           badge={<ActiveBadge active={option.isActive} labels={copy} />}
           price={formatVnd(option.price)}
-          facts={[`${copy.types[option.type]}, ${copy.days(option.estimatedDays)}`, option.description ?? '']}
+          kind={`${copy.types[option.type]}, ${copy.days(option.estimatedDays)}`}
+          about={option.description ?? ''}
           onEdit={() => form.open(option)}
           removal={removal}
-          className={option.isActive ? undefined : styles.paused}
+          paused={!option.isActive}
         />
       )}
     </ShortList>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
@@ -30,11 +30,9 @@ async function show(answer: Parameters<typeof stubApi>[0][`PATCH /${string}`]) {
     'PATCH /charms/a/stock': answer,
   });
   await mount(
-    <MemoryRouter>
-      <QueryClientProvider client={createQueryClient((path) => call('GET', path))}>
-        <StocktakeTab />
-      </QueryClientProvider>
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient((path) => call('GET', path))}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <StocktakeTab /> }])} />
+    </QueryClientProvider>,
   );
   await eventually(() => expect(document.body.textContent).toContain('Ruby'));
   return asked;

@@ -3,7 +3,6 @@ import type { BraceletString } from '#contract/http/catalogue.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { read } from '#web/lib/api.ts';
 import { DrawnString } from '../shared/Drawn.tsx';
-import { GoodsCard } from '../shared/GoodsCard.tsx';
 import { ShortList } from '../shared/ShortList.tsx';
 import { useOpenForm } from '../shared/use-open-form.ts';
 import { useRemove } from '../shared/use-remove.ts';
@@ -18,15 +17,23 @@ export function StringsTab() {
   const form = useOpenForm<BraceletString>();
   const removal = useRemove(STRING);
   return (
-    <ShortList list={list} words={copy} form={form} Form={StringForm}>
-      {(string) => {
+    <ShortList
+      list={list}
+      tab="bracelet-strings"
+      columns={['name', 'kind', 'about', 'price', 'actions']}
+      words={copy}
+      form={form}
+      Form={StringForm}
+    >
+      {(string, Look) => {
         const { material, color } = STRING.valuesOf(string);
         return (
-          <GoodsCard
+          <Look
             item={string}
             picture={<DrawnString material={material} color={color} />}
             price={formatVnd(string.price)}
-            facts={[copy.materials[material], string.description]}
+            kind={copy.materials[material]}
+            about={string.description}
             onEdit={() => form.open(string)}
             removal={removal}
           />

@@ -5,7 +5,6 @@ import { read } from '#web/lib/api.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { ActiveBadge } from '../shared/ActiveBadge.tsx';
 import { DrawnKnot } from '../shared/Drawn.tsx';
-import { GoodsCard } from '../shared/GoodsCard.tsx';
 import { ShortList } from '../shared/ShortList.tsx';
 import { useOpenForm } from '../shared/use-open-form.ts';
 import { useRemove } from '../shared/use-remove.ts';
@@ -13,7 +12,8 @@ import { copy } from './copy.vi.ts';
 import { TYING } from './editor.ts';
 import { TyingForm } from './TyingForm.tsx';
 import { usePause } from './use-pause.ts';
-import * as styles from '../goods.module.css';
+import '../goods.module.css';
+import * as table from '../shared/goods-table.module.css';
 
 /** Tying methods, including paused ones (spec §2, Tying methods tab). */
 export function TyingTab() {
@@ -21,20 +21,27 @@ export function TyingTab() {
   const form = useOpenForm<TyingMethod>();
   const removal = useRemove(TYING);
   return (
-    <ShortList list={list} words={copy} form={form} Form={TyingForm}>
-      {(method) => (
-        <GoodsCard
+    <ShortList
+      list={list}
+      tab="tying-methods"
+      columns={['name', 'state', 'about', 'price', 'actions']}
+      words={copy}
+      form={form}
+      Form={TyingForm}
+    >
+      {(method, Look) => (
+        <Look
           item={method}
           picture={<DrawnKnot tie={TYING.valuesOf(method).knot} />}
           badge={<ActiveBadge active={method.isActive} labels={copy} />}
           price={method.price === 0 ? copy.free : formatVnd(method.price)}
-          facts={[method.description]}
+          about={method.description}
           onEdit={() => form.open(method)}
           removal={removal}
-          className={method.isActive ? undefined : styles.paused}
+          paused={!method.isActive}
         >
           <PauseButton method={method} />
-        </GoodsCard>
+        </Look>
       )}
     </ShortList>
   );
@@ -52,7 +59,7 @@ function PauseButton({ method }: { method: TyingMethod }) {
       disabled={isPending}
       onClick={() => mutate(method)}
     >
-      {isActive ? copy.pause : copy.resume}
+      <span className={table.text}>{isActive ? copy.pause : copy.resume}</span>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { CellKind, SheetCharm } from './cells.ts';
 import { copy } from './copy.vi.ts';
@@ -74,7 +75,7 @@ function takeFocus(field: HTMLInputElement | null, isWhole: boolean): void {
  */
 function typed(event: KeyboardEvent<HTMLInputElement>, cell: Cell): boolean {
   const { key, shiftKey, currentTarget } = event;
-  if (event.nativeEvent.isComposing) return false;
+  if (isComposing(event.nativeEvent)) return false;
   if (key === 'Escape') {
     event.stopPropagation();
     cell.cancel();

@@ -5,6 +5,7 @@ import type { EditReason } from '#domain/catalogue/stock-reasons.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
+import type { SendingKey } from '#web/lib/hooks/use-sending-key.ts';
 import { amountOf, checkCost, checkPrice, groupedAmount } from '#web/entities/charm/desk/values.ts';
 import { findStaffCharm, type StaffCharm } from '#web/entities/charm/desk/queries.ts';
 import { copy } from './copy.vi.ts';
@@ -24,7 +25,11 @@ export type CellKind = {
   textOf: (charm: SheetCharm) => string;
   read: (text: string) => Wish;
   /** @throws Changed if the value has changed meanwhile, ApiError otherwise */
-  save: (charm: SheetCharm, wish: Exclude<Wish, { issue: string }>) => Promise<Partial<StaffCharm> & Charm>;
+  save: (
+    charm: SheetCharm,
+    wish: Exclude<Wish, { issue: string }>,
+    sent: SendingKey,
+  ) => Promise<Partial<StaffCharm> & Charm>;
 };
 
 /** Somebody else changed the same cell after it was opened. */
@@ -98,11 +103,11 @@ export function stockCell(reason: EditReason | 'stocktake' | ''): CellKind {
       if (!(Math.abs(amount) <= STOCK_MAX)) return { issue: copy.notNumber(STOCK_MAX) };
       return /^[+-]/.test(bare) ? { add: amount } : { to: amount };
     },
-    async save(charm, wish) {
+    async save(charm, wish, sent) {
+      const body = stockBody(charm, wish, reason);
+      const headers = { 'idempotency-key': sent.keyOf(JSON.stringify([charm._id, body])) };
       try {
-        return await call<Charm>('PATCH', `/charms/${charm._id}/stock`, {
-          body: stockBody(charm, wish, reason),
-        });
+        return await call<Charm>('PATCH', `/charms/${charm._id}/stock`, { body, headers });
       } catch (error) {
         if (isConflict(error)) throw new Changed(await findStaffCharm(charm._id));
         throw error;

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CharmCosts } from '#contract/http/catalogue-admin.ts';
 import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
+import { useSendingKey } from '#web/lib/hooks/use-sending-key.ts';
 import { describeFailure } from '#web/lib/errors/describe.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { Changed, type CellKind, type SheetCharm, type Wish } from './cells.ts';
@@ -24,8 +25,11 @@ export function useCell(charm: SheetCharm, kind: CellKind) {
   // The charm as it was when the field was opened, whatever a refetch brings. Null while no field is open.
   const seen = useRef<SheetCharm | null>(null);
 
+  const sent = useSendingKey();
+
   const close = () => {
     seen.current = null;
+    sent.forget();
     setDraft(null);
     setTrouble(null);
   };
@@ -34,7 +38,8 @@ export function useCell(charm: SheetCharm, kind: CellKind) {
     setSaving(true);
     setTrouble(null);
     try {
-      const saved = await kind.save(from, wish);
+      const saved = await kind.save(from, wish, sent);
+      sent.forget();
       keepInLists(queries, saved);
       setDraft(null);
     } catch (error) {
