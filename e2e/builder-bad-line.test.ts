@@ -84,8 +84,7 @@ test('a design that failed to load is loaded by retry or by a reload', async () 
       pictures.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0)),
     )
     .toEqual([true]);
-  stage.allowTrouble(/net::ERR_/);
-  await context.setOffline(true);
+  await stage.goOffline(context);
   await take.click();
   await expectToast(page, failureCopy.offline.title, failureCopy.offline.text);
   await context.setOffline(false);
@@ -96,6 +95,7 @@ test('a design that failed to load is loaded by retry or by a reload', async () 
   await page.getByRole('button', { name: copy.toolbar.reset }).click();
   await page.getByRole('button', { name: copy.reset.confirm }).click();
   await expectPlaced(page, 0, 17);
+  stage.allowTrouble(/net::ERR_CONNECTION_RESET/);
   await page.route(`**/api/custom-bracelets/${_id}`, (route) => route.abort('connectionreset'));
   await open(page, `/builder?sua=${_id}`);
   await expectToast(page, failureCopy.network.title);

@@ -79,8 +79,7 @@ test('customer and staff drag and replace charms of one bracelet, also offline; 
   await dragTogether(his, hers, finger, [first, second]);
 
   // Her connection is cut; both put a charm into the same slot.
-  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED/);
-  await customer.context.setOffline(true);
+  await stage.goOffline(customer.context);
   await herRing.getByText(copy.offline).waitFor();
   await slotOf(herRing, 5).tap();
   await putOn(herRing, second, 5);

@@ -19,13 +19,13 @@ import { prefersLessMotion } from '#web/lib/less-motion.ts';
 import { parseLoad, parseTarget, type Load, type Target } from './drag.ts';
 import { ringOf } from './ring-frame.ts';
 import {
-  carriedTo,
   FingerSensor,
   MOUSE,
   MouseSensor,
   nearestSlot,
   nearestSlotNow,
   RingKeySensor,
+  targetOf,
   underPointer,
 } from './sensors.ts';
 import * as styles from './slot.module.css';
@@ -78,11 +78,10 @@ export function DragArea({
     const load = parseLoad(active.data.current);
     if (load !== null) on.onOver?.(load, parseTarget(under?.data.current));
   };
-  const end = ({ active, over: under, activatorEvent }: DragEndEvent) => {
-    const load = parseLoad(active.data.current) ?? lifted?.load ?? null;
+  const end = (event: DragEndEvent) => {
+    const load = parseLoad(event.active.data.current) ?? lifted?.load ?? null;
     setLifted(null);
-    const target = carriedTo(activatorEvent) ?? parseTarget(under?.data.current);
-    setLanded(on.onDrop(load, target, activatorEvent));
+    setLanded(on.onDrop(load, targetOf(event), event.activatorEvent));
   };
   const cancel = () => {
     setLifted(null);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { SensorProps } from '@dnd-kit/core';
 import { expect, test } from 'vitest';
-import { carriedTo, MouseSensor, RingKeySensor } from './sensors.ts';
+import { MOUSE, MouseSensor, RingKeySensor, targetOf } from './sensors.ts';
 
 const SLOTS = 15;
 
@@ -28,7 +28,11 @@ function lifted() {
     onEnd: () => ends.push('set down'),
     onCancel: () => ends.push('put back'),
   } as unknown as SensorProps<object>;
-  return { sensor: new RingKeySensor(props), ends, target: () => carriedTo(lifting) };
+  return {
+    sensor: new RingKeySensor(props),
+    ends,
+    target: () => targetOf({ activatorEvent: lifting, over: null }),
+  };
 }
 
 function key(type: 'keydown' | 'keyup', code: string, repeat = false): KeyboardEvent {
@@ -93,3 +97,45 @@ test('only the primary mouse button starts a drag, not mouse events emulated fro
   ]);
   expect(lifts(2)).toBe(false);
 });
+
+test.each([
+  ['a slot', { x: 250, y: 10 }, { to: 'slot', slot: 2 }],
+  ['the tray', { x: 50, y: 450 }, { to: 'tray' }],
+  ['nothing', { x: 250, y: 250 }, null],
+])(
+  'a charm dropped before the page has rendered the move lands where the pointer is: %s',
+  (_, at, target) => {
+    const places = [
+      ...[0, 1, 2].map((slot) => ({
+        id: `slot-${slot}`,
+        to: 'slot',
+        slot,
+        box: new DOMRect(slot * 100, 0, 100, 100),
+      })),
+      { id: 'tray', to: 'tray', box: new DOMRect(0, 400, 300, 100) },
+    ];
+    const containers = places.map(({ id, box, ...place }) => ({
+      id,
+      data: { current: place },
+      node: { current: { getBoundingClientRect: () => box } },
+    }));
+    const lifting = new MouseEvent('mousedown', { clientX: 0, clientY: 0 });
+    document.body.dispatchEvent(lifting);
+    const drops: unknown[] = [];
+    void new MouseSensor({
+      event: lifting,
+      activeNode: { data: { current: { from: 'charms', charm: 'hoa' } } },
+      context: { current: { droppableContainers: { getEnabled: () => containers } } },
+      options: MOUSE,
+      onPending: () => {},
+      onStart: () => {},
+      onMove: () => {},
+      onAbort: () => {},
+      onEnd: () => drops.push(targetOf({ activatorEvent: lifting, over: null })),
+    } as unknown as SensorProps<object>);
+    for (const { x, y } of [{ x: 20, y: 20 }, at])
+      document.dispatchEvent(new MouseEvent('mousemove', { clientX: x, clientY: y }));
+    document.dispatchEvent(new MouseEvent('mouseup'));
+    expect(drops).toEqual([target]);
+  },
+);

@@ -2,13 +2,17 @@ import {
   closestCenter,
   MouseSensor as AnyMouseSensor,
   TouchSensor,
+  type ClientRect,
   type CollisionDetection,
+  type DragEndEvent,
+  type DroppableContainer,
   type Modifier,
   type MouseSensorOptions,
   type PointerActivationConstraint,
   type SensorInstance,
   type SensorProps,
   type TouchSensorOptions,
+  type UniqueIdentifier,
 } from '@dnd-kit/core';
 import type { KeyboardEvent, MouseEvent as ReactMouseEvent } from 'react';
 import { slotAfter } from './slot-after.ts';
@@ -19,6 +23,10 @@ export const MOUSE = { activationConstraint: { distance: 9 } };
 
 /** Ignores the mouse events that browsers synthesize after a tap, where they mark them. */
 export class MouseSensor extends AnyMouseSensor {
+  constructor(props: SensorProps<MouseSensorOptions>) {
+    super(droppingUnderPointer(props));
+  }
+
   static override activators = AnyMouseSensor.activators.map(({ eventName, handler }) => ({
     eventName,
     handler: (event: ReactMouseEvent, options: MouseSensorOptions) =>
@@ -37,13 +45,48 @@ export class FingerSensor extends TouchSensor {
   constructor(props: SensorProps<TouchSensorOptions>) {
     const load = parseLoad(props.activeNode.data.current);
     const activationConstraint = load?.from === 'ring' ? FINGER_ON_RING : FINGER_IN_LIST;
-    super({ ...props, options: { ...props.options, activationConstraint } });
+    super(droppingUnderPointer({ ...props, options: { ...props.options, activationConstraint } }));
   }
 }
 
-/** Keyboard position of a charm, by the event that lifted it: quick keystrokes are ahead of the library's own state. */
-const carried = new WeakMap<Event, Target>();
-export const carriedTo = (lifting: Event): Target | null => carried.get(lifting) ?? null;
+/** Position in the viewport, in px. */
+type Point = { x: number; y: number };
+
+/** Where a charm is, by the event that lifted it: quick hands and keystrokes are ahead of the library's own state. */
+const carried = new WeakMap<Event, Target | null>();
+
+/** @returns the target of a drop; null outside of all targets */
+export function targetOf({
+  activatorEvent,
+  over,
+}: Pick<DragEndEvent, 'activatorEvent' | 'over'>): Target | null {
+  const at = carried.get(activatorEvent);
+  return at === undefined ? parseTarget(over?.data.current) : at;
+}
+
+/** Measures the target of a drop when the pointer is lifted; the library's own is that of the last render. */
+function droppingUnderPointer<O extends object>(props: SensorProps<O>): SensorProps<O> {
+  let at: Point | null = null;
+  return {
+    ...props,
+    onMove(to) {
+      at = to;
+      props.onMove(to);
+    },
+    onEnd() {
+      const containers = props.context.current.droppableContainers.getEnabled();
+      if (at !== null) carried.set(props.event, nearestTarget(at, containers));
+      props.onEnd();
+    },
+  };
+}
+
+function nearestTarget(at: Point, containers: readonly DroppableContainer[]): Target | null {
+  const rects = measured(containers);
+  const [nearest] = nearestOf(at, containers, rects);
+  const container = containers.find(({ id }) => id === nearest?.id);
+  return parseTarget(container?.data.current);
+}
 
 /** Lifts a charm with Space and moves it from slot to slot round the ring. */
 export class RingKeySensor implements SensorInstance {
@@ -150,36 +193,51 @@ const REACH = 0.8;
 /** The nearest slot within reach of the pointer, else the tray when the pointer is over it. */
 export const nearestSlot: CollisionDetection = (args) => {
   const { pointerCoordinates: at, droppableContainers, droppableRects } = args;
-  const isSlot = ({ data }: (typeof droppableContainers)[number]) => parseTarget(data.current)?.to === 'slot';
-  const slots = droppableContainers.filter(isSlot);
-  if (at === null) return closestCenter({ ...args, droppableContainers: slots });
-  const point = { left: at.x, right: at.x, top: at.y, bottom: at.y, width: 0, height: 0 };
-  const [nearest] = closestCenter({ ...args, droppableContainers: slots, collisionRect: point });
-  const rect = nearest && droppableRects.get(nearest.id);
-  if (nearest && rect) {
-    const away = Math.hypot(at.x - (rect.left + rect.width / 2), at.y - (rect.top + rect.height / 2));
-    if (away <= rect.width * REACH) return [nearest];
-  }
-  return droppableContainers
-    .filter((container) => !isSlot(container))
-    .filter(({ id }) => {
-      const box = droppableRects.get(id);
-      return box && at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom;
-    })
-    .map(({ id }) => ({ id }));
+  if (at !== null) return nearestOf(at, droppableContainers, droppableRects);
+  return closestCenter({ ...args, droppableContainers: droppableContainers.filter(isSlot) });
 };
 
 /**
  * The same with fresh measurements, for a ring that stays in view while its container scrolls: the library assumes it scrolls
  * along.
  */
-export const nearestSlotNow: CollisionDetection = (args) => {
-  const now = args.droppableContainers.flatMap(({ id, node }) => {
-    const box = node.current?.getBoundingClientRect();
-    return box ? [[id, box] as const] : [];
+export const nearestSlotNow: CollisionDetection = (args) =>
+  nearestSlot({ ...args, droppableRects: measured(args.droppableContainers) });
+
+const isSlot = ({ data }: DroppableContainer) => parseTarget(data.current)?.to === 'slot';
+
+const measured = (containers: readonly DroppableContainer[]): Map<UniqueIdentifier, ClientRect> =>
+  new Map(
+    containers.flatMap(({ id, node }) => {
+      const box = node.current?.getBoundingClientRect();
+      return box ? [[id, box] as const] : [];
+    }),
+  );
+
+function nearestOf(
+  at: Point,
+  containers: readonly DroppableContainer[],
+  rects: ReadonlyMap<UniqueIdentifier, ClientRect>,
+): { id: UniqueIdentifier }[] {
+  const around = containers.flatMap((container) => {
+    const box = rects.get(container.id);
+    return box ? [{ id: container.id, isSlot: isSlot(container), box }] : [];
   });
-  return nearestSlot({ ...args, droppableRects: new Map(now) });
-};
+  const [nearest] = around
+    .filter((each) => each.isSlot)
+    .map(({ id, box }) => ({ id, box, away: Math.hypot(at.x - middleOf(box).x, at.y - middleOf(box).y) }))
+    .toSorted((a, b) => a.away - b.away);
+  if (nearest && nearest.away <= nearest.box.width * REACH) return [{ id: nearest.id }];
+  return around
+    .filter((each) => !each.isSlot)
+    .filter(({ box }) => at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom)
+    .map(({ id }) => ({ id }));
+}
+
+const middleOf = (box: ClientRect): Point => ({
+  x: box.left + box.width / 2,
+  y: box.top + box.height / 2,
+});
 
 /** Centers the dragged charm under the pointer, wherever its card was grabbed. */
 export const underPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
