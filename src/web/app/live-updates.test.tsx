@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { asId } from '#domain/kernel/ids.ts';
 import { createQueryClient, read } from '#web/lib/api.ts';
@@ -16,24 +16,25 @@ const PARCEL = '/orders/o1/parcel';
 const REVIEWS = '/reviews/my';
 
 function Shown({ path }: { path: string }) {
-  return <p>{String(useQuery(read(path)).data)}</p>;
+  const { data, status } = useQuery(read(path));
+  return <p>{String(data ?? status)}</p>;
 }
-function Page({ path }: { path: string | null }) {
+function Page({ paths }: { paths: readonly string[] }) {
   useLiveUpdates();
-  return path && <Shown path={path} />;
+  return paths.map((path) => <Shown key={path} path={path} />);
 }
 
-async function show(path: string) {
+async function show(...paths: readonly string[]) {
   await connectSocket();
   const queries = createQueryClient((each) => call('GET', each));
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
-  const page = (shown: string | null) => (
+  const page = (shown: readonly string[]) => (
     <QueryClientProvider client={queries}>
-      <Page path={shown} />
+      <Page paths={shown} />
     </QueryClientProvider>
   );
-  const { box, draw } = await mount(page(path));
-  return { box, draw: (shown: string | null) => draw(page(shown)) };
+  const { box, draw } = await mount(page(paths));
+  return { box, draw: (...shown: readonly string[]) => draw(page(shown)) };
 }
 
 test('a query that failed during an outage is read again after the reconnect', async () => {
@@ -44,6 +45,23 @@ test('a query that failed during an outage is read again after the reconnect', a
   stubApi({ 'GET /cart': { data: 'here' } });
   line.stands();
   await eventually(() => expect(box.textContent).toBe('here'));
+});
+
+test('a query that ended in a 404 is not read again after the reconnect, nor when the network returns', async () => {
+  const asked = stubApi({ 'GET /orders/o1': { refused: 'NOT_FOUND' }, 'GET /cart': { bare: 502 } });
+  await connectSocket();
+  const { box } = await show('/orders/o1', '/cart');
+  const isFailed = () => eventually(() => expect(box.textContent).toBe('errorerror'));
+  await isFailed();
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  // The cart, which failed otherwise, is.
+  await eventually(() => expect(asked).toHaveLength(3));
+  await isFailed();
+  line.stands();
+  line.stands();
+  await eventually(() => expect(asked).toHaveLength(4));
+  expect(asked).toEqual(['GET /orders/o1', ...Array<string>(3).fill('GET /cart')]);
 });
 
 test.each<[string, () => void]>([
@@ -61,7 +79,7 @@ test.each<[string, () => void]>([
   stubApi({ [`GET ${path}`]: { data: 'before' } });
   const { box, draw } = await show(path);
   await eventually(() => expect(box.textContent).toBe('before'));
-  await draw(null);
+  await draw();
   stubApi({ [`GET ${path}`]: { data: 'after' } });
   happens();
   await draw(path);

@@ -1,6 +1,6 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { refetchTouched } from '#web/lib/refetch-missed.ts';
+import { isGone, refetchTouched } from '#web/lib/refetch-missed.ts';
 import { connectSocket, disconnectSocket, onSocketSynced, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
@@ -21,6 +21,12 @@ export function useLiveUpdates(): void {
   };
 
   useEffect(() => {
+    // Here rather than where the client is made, which every page loads first.
+    const { queries: usual, ...others } = queries.getDefaultOptions();
+    const refetchOnReconnect = (query: Query) => !isGone(query);
+    queries.setDefaultOptions({ ...others, queries: { ...usual, refetchOnReconnect } });
+  }, [queries]);
+  useEffect(() => {
     inBackground(connectSocket());
     return () => inBackground(disconnectSocket());
   }, []);
@@ -28,9 +34,12 @@ export function useLiveUpdates(): void {
   useSocketEvent('order_updated', () => readAgain(isBelow(ORDERS)));
   useSocketEvent('shipment_updated', () => readAgain(isBelow(PARCELS)));
   useSocketEvent('reviews_updated', () => readAgain(isBelow(REVIEWS)));
-  // Events from before the connection was up were missed; and what failed until then, of whatever kind, can be read now.
+  // Events from before the connection was up were missed; and what failed until then, of whatever kind, can be read now, unless it
+  // does not exist.
   const catchUp = useEffectEvent((missed: boolean) =>
-    readAgain((query) => query.state.status === 'error' || (missed && isBelow(LIVE)(query))),
+    readAgain(
+      (query) => !isGone(query) && (query.state.status === 'error' || (missed && isBelow(LIVE)(query))),
+    ),
   );
   useEffect(() => onSocketSynced((missed) => catchUp(missed)), []);
 }

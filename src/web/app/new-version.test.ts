@@ -16,6 +16,28 @@ afterEach(() => {
 
 const worker = { state: 'installed', postMessage() {} };
 
+test.each<[string, string, string[]]>([
+  ['while it waits, it takes over first', 'installed', ['take-over', 'reload']],
+  ['when another tab has accepted it before, the page reloads', 'activated', ['reload']],
+  ['when a still newer one has replaced it, the page reloads', 'redundant', ['reload']],
+])('accepting the new version: %s', async (_when, state, done) => {
+  const happened: string[] = [];
+  const coming = { state: 'installed', postMessage: (word: string) => happened.push(word) };
+  const container = Object.assign(new EventTarget(), {
+    controller: { state: 'activated' },
+    register: () => Promise.resolve({ waiting: coming, installing: null, addEventListener() {} }),
+  });
+  vi.stubGlobal('document', { readyState: 'complete' });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('window', { location: { reload: () => happened.push('reload') } });
+  watchForNewVersion();
+  await vi.runAllTimersAsync();
+  coming.state = state;
+  shownToasts.get()[0]?.action?.onClick?.();
+  if (happened.includes('take-over')) container.dispatchEvent(new Event('controllerchange'));
+  expect(happened).toEqual(done);
+});
+
 test.each<[string, { waiting: boolean; controller: boolean }, number]>([
   [
     'a service worker waiting beside an active one: the new version is offered',

@@ -34,10 +34,11 @@ export function watchForNewVersion(): void {
 /** The very first worker replaces nothing; on a slow device it still waits when its registration is known. */
 function offerIfReplacing(waiting: ServiceWorker | null): void {
   if (waiting === null || navigator.serviceWorker.controller === null) return;
+  const reload = () => window.location.reload();
   const takeOver = () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-      once: true,
-    });
+    // Another tab has accepted it, or a still newer version has replaced it: there is nothing left to wait for.
+    if (waiting.state !== 'installed') return reload();
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     waiting.postMessage('take-over', []);
   };
   toast({

@@ -1,11 +1,13 @@
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import type { SessionNews } from '#web/lib/session/session.ts';
 import { dismissToast, shownToasts, toast } from '#web/ui/feedback/toast.ts';
+import { question } from '#web/ui/overlays/confirm.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { newsCopy as copy } from './copy.vi.ts';
 
-/** The toast of a login or logout. */
+/** The toast of a login or logout. What the user who left was asked is not asked of the next one. */
 export function showSessionToast(news: SessionNews): void {
+  if (news.type === 'left') question.get()?.answer(false);
   if (news.type === 'entered') welcome(news);
   else showEndToast(news);
 }

@@ -13,6 +13,8 @@ type Init = {
 export function fetchWithProgress(onProgress: (part: number) => void) {
   return (url: string, { method, headers, body, signal }: Init): Promise<Response> =>
     new Promise((resolve, reject) => {
+      // A signal that was aborted before, while the session was renewed, tells nothing any more.
+      if (signal.aborted) return reject(signal.reason as Error);
       const request = new XMLHttpRequest();
       request.open(method, url);
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

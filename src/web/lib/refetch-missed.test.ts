@@ -60,6 +60,15 @@ test('a first load that fails is not repeated; an event during its retry is heed
   expect(page.getCurrentResult().data).toBe('confirmed');
 });
 
+test('a query that ended in a 404 is not read again when no event was missed', async () => {
+  const shop = openShop();
+  const page = show(shop);
+  shop.answers[0]?.reject(new ApiError(404, { code: 'NOT_FOUND', message: '' }));
+  await expect.poll(() => page.getCurrentResult().isError).toBe(true);
+  await refetchMissed(shop.queries, false);
+  expect(shop.answers).toHaveLength(1);
+});
+
 test('queries of other paths are not read again', async () => {
   const shop = openShop();
   show(shop);

@@ -1,4 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api.ts';
+
+/** Whether it ended in a 404, which is final: a new connection reads it no more (decision 0067). */
+export const isGone = ({ state: { error } }: { state: { error: unknown } }): boolean =>
+  error instanceof ApiError && error.status === 404;
 
 /**
  * Refetches what an event has touched: mounted queries at once, others when next mounted. A query that is still loading for the
@@ -37,13 +42,14 @@ async function readAgain(queries: QueryClient, query: Query): Promise<void> {
 
 /**
  * Once the live connection is up: refetches what may have changed unnoticed or, when no event was missed, only queries that
- * failed before.
+ * failed before. A 404 is no such failure: only an event may have changed it.
  * @param paths limits the queries by the first part of their key; all by default
  */
 export function refetchMissed(queries: QueryClient, missed: boolean, paths?: RegExp): Promise<void> {
   return refetchTouched(
     queries,
-    ({ queryKey: [path], state }) =>
-      (missed || state.status === 'error') && (paths === undefined || paths.test(String(path))),
+    (query) =>
+      (missed || (query.state.status === 'error' && !isGone(query))) &&
+      (paths === undefined || paths.test(String(query.queryKey[0]))),
   );
 }

@@ -17,6 +17,7 @@ const shop = vi.hoisted(() => ({
   tries: [] as number[],
   options: {} as Record<string, unknown>,
   renew: (): Promise<boolean> => Promise.resolve(true),
+  user: null as { id: string } | null,
   /** Sends a packet over the newest connection. */
   tell: (_packet: string): void => undefined,
   /** Closes the newest connection. */
@@ -24,7 +25,7 @@ const shop = vi.hoisted(() => ({
 }));
 
 vi.mock('./session/browser-session.ts', () => ({
-  browserSession: () => ({ afterRefusal: () => shop.renew() }),
+  browserSession: () => ({ afterRefusal: () => shop.renew(), state: () => ({ user: shop.user }) }),
 }));
 
 vi.mock('socket.io-client', async (original) => {
@@ -75,6 +76,7 @@ beforeEach(() => {
     words: 'unauthorized',
     tries: [],
     renew: () => Promise.resolve(true),
+    user: null,
   });
 });
 afterEach(async () => {
@@ -153,6 +155,33 @@ test.each([
   await connectSocket();
   await pass(minutes(10));
   expect([socketConnected.get(), renew.mock.calls.length, shop.tries.length]).toEqual([false, 1, tries]);
+});
+
+test.each([
+  ['the session could not be renewed', false],
+  ['the server refused a renewed session', true],
+])(
+  'once the shop is back after an outage in which %s, who is still logged in is connected',
+  async (_how, renewed) => {
+    Object.assign(shop, { answers: 'refused', user: { id: 'linh' } });
+    vi.spyOn(shop, 'renew').mockResolvedValue(renewed);
+    await connectSocket();
+    await pass(minutes(2));
+    expect(shop.tries.length).toBeLessThan(12);
+    shop.answers = 'welcome';
+    await pass(seconds(30));
+    expect(socketConnected.get()).toBe(true);
+  },
+);
+
+test('a refused page whose user has logged out meanwhile stays disconnected', async () => {
+  Object.assign(shop, { answers: 'refused', user: { id: 'linh' } });
+  vi.spyOn(shop, 'renew').mockResolvedValue(false);
+  await connectSocket();
+  await pass(seconds(1));
+  await disconnectSocket();
+  await pass(minutes(2));
+  expect(shop.tries).toHaveLength(1);
 });
 
 test('a tab shown after sleep reconnects at once; a brief tab switch keeps the connection', async () => {

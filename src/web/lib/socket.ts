@@ -45,6 +45,8 @@ const RELEASE = seconds(30);
  */
 const LONGEST_PAUSE = { release: seconds(4), later: seconds(5) };
 const JITTER = 0.5;
+/** How long a refused page waits while its user is still logged in: the shop could not look the session up just then. */
+const REFUSED_PAUSE = seconds(30);
 
 /** Connects for the logged-in user; further calls change nothing (spec §4, Socket). */
 export async function connectSocket(): Promise<void> {
@@ -58,7 +60,9 @@ export async function disconnectSocket(): Promise<void> {
   opening = null;
   const socket = await opened;
   socket?.disconnect();
-  if (socket) closers.get(socket)?.();
+  if (!socket) return;
+  closers.get(socket)?.();
+  closers.delete(socket);
 }
 
 /**
@@ -207,20 +211,28 @@ function spreadTries({ io }: ShopSocket): void {
 }
 
 /**
- * The library does not retry a refused connection. One token refresh, one more attempt; after that the session is over anyway.
+ * The library does not retry a refused connection. One token refresh, one more attempt. If that fails too, either the session is
+ * over, or the shop was out of reach: who is still logged in half a minute later is connected again.
  */
 function renewOnRefusal(socket: ShopSocket): void {
   let renewed = false;
   socket.on('connect', () => {
     renewed = false;
   });
+  const tryLater = () => {
+    setTimeout(() => {
+      renewed = false;
+      if (closers.has(socket) && browserSession().state().user !== null) socket.connect();
+    }, REFUSED_PAUSE);
+  };
   socket.on('connect_error', ({ message }) => {
-    if (!/auth/i.test(message) || renewed) return;
+    if (!/auth/i.test(message)) return;
+    if (renewed) return tryLater();
     renewed = true;
     inBackground(
       browserSession()
         .afterRefusal()
-        .then((again) => again && socket.disconnect().connect()),
+        .then((again) => (again ? socket.disconnect().connect() : tryLater())),
     );
   });
 }

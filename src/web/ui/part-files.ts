@@ -2,8 +2,11 @@
 const asked = new Map<string, Promise<void>>();
 const HERE = Promise.resolve();
 
+/** Addresses of scripts to hint at in the next task. */
+let toHint: string[] = [];
+
 /**
- * Calls `load`, a dynamic `import()`, once the part's style sheets are there; its scripts are requested at the same time. The build
+ * Calls `load`, a dynamic `import()`, once the part's style sheets are there; its scripts are requested meanwhile. The build
  * wraps every `import()` in this, in place of Vite's function of this name (`vite.config.ts`), which takes a style sheet that
  * failed for loaded: at the next attempt the part would be shown without its styles. Style sheets are requested without CORS, as
  * the router requests a page's: in both modes at the same moment a file would be fetched twice.
@@ -19,20 +22,31 @@ export async function __vitePreload<Module>(
 }
 
 function ask(href: string): Promise<void> {
-  const isStyles = href.endsWith('.css');
-  const known = document.querySelector(`link[href="${href}"]${isStyles ? '[rel="stylesheet"]' : ''}`);
-  if (known) return asked.get(href) ?? HERE;
-  const link = document.createElement('link');
-  link.href = href;
-  if (!isStyles) {
-    // Only a hint: what fails is requested again by the import.
-    link.rel = 'modulepreload';
-    link.as = 'script';
+  return href.endsWith('.css') ? askForStyles(href) : hintAtScript(href);
+}
+
+/**
+ * Only a hint: what fails is requested again by the import. In a task of its own, because some thirty hints would lengthen the
+ * first render, which asks for several parts, by as many milliseconds on a phone.
+ */
+function hintAtScript(href: string): Promise<void> {
+  if (toHint.push(href) === 1) setTimeout(hint);
+  return HERE;
+}
+
+function hint(): void {
+  for (const href of toHint) {
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    const link = linkTo(href, 'modulepreload');
     link.crossOrigin = '';
     document.head.append(link);
-    return HERE;
   }
-  link.rel = 'stylesheet';
+  toHint = [];
+}
+
+function askForStyles(href: string): Promise<void> {
+  if (document.querySelector(`link[href="${href}"][rel="stylesheet"]`)) return asked.get(href) ?? HERE;
+  const link = linkTo(href, 'stylesheet');
   const arrived = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
@@ -43,4 +57,11 @@ function ask(href: string): Promise<void> {
   asked.set(href, arrived);
   document.head.append(link);
   return arrived;
+}
+
+function linkTo(href: string, rel: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.href = href;
+  link.rel = rel;
+  return link;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyBoard } from '#domain/design/board.ts';
 import { draftKey } from './draft-key.ts';
 import { saveDraftToAccount, draftInAccount } from './account-draft.ts';
 
@@ -30,6 +31,27 @@ test('a failed request keeps the draft in the browser and does not throw', async
   await saveDraftToAccount('linh', deps);
   expect(here.size).toBe(1);
   expect(await draftInAccount(deps.ask)).toBeNull();
+});
+
+test('a blank draft does not replace the account’s', async () => {
+  const { here, asked, ...deps } = scene(JSON.stringify({ board: emptyBoard(17), name: '', taken: {} }));
+  await saveDraftToAccount('linh', deps);
+  expect(asked).toEqual([]);
+  expect(here.size).toBe(0);
+});
+
+test('a change by another tab while the draft is saved is saved too', async () => {
+  const { here, asked, ask, box } = scene('{"name":"Gửi mẹ"}');
+  const answer = async (method: string, path: string, options?: { body: unknown }) => {
+    if (asked.length === 0) here.set(draftKey('linh'), '{"name":"Gửi bà"}');
+    return ask(method, path, options);
+  };
+  await saveDraftToAccount('linh', { ask: answer, box });
+  expect(asked.map((call) => (call as unknown[])[2])).toEqual([
+    { draft: '{"name":"Gửi mẹ"}' },
+    { draft: '{"name":"Gửi bà"}' },
+  ]);
+  expect(here.size).toBe(0);
 });
 
 test('without a draft in the browser nothing is sent', async () => {

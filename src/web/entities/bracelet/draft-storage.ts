@@ -10,11 +10,19 @@ export function readDraft(userId: string): Draft | null {
   return parseDraft(known);
 }
 
+/** As `readDraft`, but null for a blank one, such as is left after a bracelet was finished: the account may have one that is not. */
+export function readBegunDraft(userId: string): Draft | null {
+  const draft = readDraft(userId);
+  return draft === null || isBlank(draft) ? null : draft;
+}
+
 /** @returns false when the browser refuses storage (a private window, a full disk) */
 export function storeDraft(userId: string, draft: Draft): boolean {
+  const text = JSON.stringify(draft);
   try {
-    known = JSON.stringify(draft);
-    window.localStorage.setItem(draftKey(userId), known);
+    window.localStorage.setItem(draftKey(userId), text);
+    // Not before: what is still stored after a refusal is no change by another tab.
+    known = text;
     return true;
   } catch {
     return isBlank(draft);

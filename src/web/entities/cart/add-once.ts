@@ -1,8 +1,9 @@
 import type { Cart } from '#contract/http/cart.ts';
 import { isRefused } from '#web/lib/errors/is-answered.ts';
 import { call } from '#web/lib/call.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
 
-/** How many bracelets were in the cart before an addition whose outcome is unknown, by what was added. */
+/** How many bracelets were in the cart before an addition whose outcome is unknown, by whose cart it is and what was added. */
 const doubtful = new Map<string, number>();
 
 type Addition<Answer> = {
@@ -29,11 +30,12 @@ export async function addOnce<Answer>({
   count,
   answerOf,
 }: Addition<Answer>): Promise<Answer> {
+  const doubt = `${browserSession().state().user?.id} ${id}`;
   const arrived = async (): Promise<Answer | undefined> => {
-    const before = doubtful.get(id);
+    const before = doubtful.get(doubt);
     if (before === undefined) return undefined;
     const cart = await call<Cart>('GET', '/cart');
-    doubtful.delete(id);
+    doubtful.delete(doubt);
     const more = count(cart) - before;
     return more > 0 ? answerOf(cart, more) : undefined;
   };
@@ -43,7 +45,7 @@ export async function addOnce<Answer>({
     return await add();
   } catch (error) {
     if (known === undefined || isRefused(error)) throw error;
-    doubtful.set(id, count(known));
+    doubtful.set(doubt, count(known));
     const late = await arrived().catch(() => undefined);
     if (late === undefined) throw error;
     return late;

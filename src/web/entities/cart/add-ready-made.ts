@@ -6,6 +6,7 @@ import { asId, isUuid, type ReadyMadeId } from '#domain/kernel/ids.ts';
 import { useAddToCart } from './mutations.ts';
 import { failureCopy } from '#web/lib/errors/copy.vi.ts';
 import { returnTo } from '#web/lib/return-path.ts';
+import { personalKey } from '#web/lib/session/stored.ts';
 import { useSession, withKnownUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -60,7 +61,7 @@ function useLoginPrompt() {
 }
 
 /** sessionStorage key for the bracelet that a guest wanted, while she logs in (decisions, Pages). */
-const WAITING_KEY = 'cart.waiting';
+const WAITING_KEY = personalKey('guest', 'cart.waiting');
 
 function keepWaiting({ _id, name }: Wanted): void {
   try {

@@ -25,7 +25,12 @@ function shop() {
   const designs = new Map<string | undefined, { _id: string }>();
   const broken = new Set<string>();
   const lost = new Set<string>();
-  const kept = createTabStorage('finish', () => ({ getItem: () => null, setItem() {}, removeItem() {} }));
+  const box = new Map<string, string>();
+  const kept = createTabStorage('finish', () => ({
+    getItem: (name) => box.get(name) ?? null,
+    setItem: (name, text) => void box.set(name, text),
+    removeItem: (name) => void box.delete(name),
+  }));
   const answer = (method: string, path: string, { body, headers = {} }: Options): object => {
     if (path === '/custom-bracelets') {
       const key = headers['idempotency-key'];
@@ -62,7 +67,7 @@ test('the request has a trimmed name, no fallback tying method and the slots of 
 
 test('two concurrent calls make one bracelet and one cart line', async () => {
   const { call, calls, items, kept } = shop();
-  const finish = createFinisher(call, kept);
+  const finish = createFinisher(call, 'linh', kept);
   const body = designBody(bench, stringId);
   const [one, other] = await Promise.all([finish(body), finish(body)]);
   expect(one).toBe(other);
@@ -72,7 +77,7 @@ test('two concurrent calls make one bracelet and one cart line', async () => {
 
 test('a retry after a failed POST /cart/items reuses the bracelet', async () => {
   const { call, designs, items, broken, kept } = shop();
-  const finish = createFinisher(call, kept);
+  const finish = createFinisher(call, 'linh', kept);
   const body = designBody(bench, stringId);
   broken.add('/cart/items');
   await expect(finish(body)).rejects.toThrow('/cart/items failed');
@@ -87,9 +92,9 @@ test.each([['POST /custom-bracelets'], ['POST /cart/items', 'GET /cart']])(
     const { call, designs, items, lost, kept } = shop();
     const body = designBody(bench, stringId);
     for (const answer of answers) lost.add(answer);
-    await expect(createFinisher(call, kept)(body)).rejects.toThrow('lost');
+    await expect(createFinisher(call, 'linh', kept)(body)).rejects.toThrow('lost');
     lost.clear();
-    const { bracelet } = await createFinisher(call, kept)(body);
+    const { bracelet } = await createFinisher(call, 'linh', kept)(body);
     expect(designs.size).toBe(1);
     expect(items).toEqual([{ customBracelet: { _id: bracelet._id } }]);
   },
@@ -98,17 +103,21 @@ test.each([['POST /custom-bracelets'], ['POST /cart/items', 'GET /cart']])(
 test('a lost response of POST /cart/items: the line is found in the cart at once', async () => {
   const { call, items, lost, kept } = shop();
   lost.add('POST /cart/items');
-  const { bracelet, cart } = await createFinisher(call, kept)(designBody(bench, stringId));
+  const { bracelet, cart } = await createFinisher(call, 'linh', kept)(designBody(bench, stringId));
   expect([cart.items, items]).toEqual([items, [{ customBracelet: { _id: bracelet._id } }]]);
 });
 
 test('an edited design replaces the one in the cart', async () => {
   const sent: unknown[] = [];
   const { call, kept } = shop();
-  const finish = createFinisher((method, path, options) => {
-    sent.push(options?.body);
-    return call(method, path, options);
-  }, kept);
+  const finish = createFinisher(
+    (method, path, options) => {
+      sent.push(options?.body);
+      return call(method, path, options);
+    },
+    'linh',
+    kept,
+  );
   const old = asId<DesignId>('0199c2a0-0000-7000-8000-000000000009');
   await finish(designBody(bench, stringId), old);
   expect(sent[1]).toMatchObject({ quantity: 1, replaces: old });
@@ -116,7 +125,7 @@ test('an edited design replaces the one in the cart', async () => {
 
 test('a design changed after a failure makes another bracelet, and so does the same one made again', async () => {
   const { call, designs, broken, kept } = shop();
-  const finish = createFinisher(call, kept);
+  const finish = createFinisher(call, 'linh', kept);
   broken.add('/cart/items');
   await expect(finish(designBody(bench, stringId))).rejects.toThrow('failed');
   broken.clear();

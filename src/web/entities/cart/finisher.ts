@@ -3,6 +3,7 @@ import type { CreateDesignBody, CustomBracelet } from '#contract/http/design.ts'
 import type { DesignId } from '#domain/kernel/ids.ts';
 import { isRefused } from '#web/lib/errors/is-answered.ts';
 import { randomKey } from '#web/lib/random-key.ts';
+import { personalKey } from '#web/lib/session/stored.ts';
 import { createTabStorage, readRecord, type TabStorage } from '#web/lib/storage/tab-storage.ts';
 
 export type Finished = { readonly bracelet: CustomBracelet; readonly cart: Cart };
@@ -16,14 +17,16 @@ type Call = <Data>(
 /** A design that was sent and is not in the cart yet, as far as this tab knows. `key` is its Idempotency-Key. */
 type Attempt = { key: string; design: string };
 
-const inThisTab = () => createTabStorage('finish.attempt', () => window.sessionStorage);
+/** A customer's attempt in this tab; no other account meets it. */
+const attemptOf = (userId: string) =>
+  createTabStorage(personalKey(userId, 'finish.attempt'), () => window.sessionStorage);
 
 /**
  * Saves a design and adds it to the cart, in two calls. A second click while they run joins the first; a retry after a lost
  * response, also after a reload, continues with the design that was already saved, and adds it to the cart only if it is not
  * there yet. `replaces` is the design whose cart line it replaces.
  */
-export function createFinisher(call: Call, kept: TabStorage = inThisTab()) {
+export function createFinisher(call: Call, userId: string, kept: TabStorage = attemptOf(userId)) {
   let running: Promise<Finished> | null = null;
 
   async function run(body: CreateDesignBody, replaces: DesignId | null): Promise<Finished> {

@@ -26,10 +26,12 @@ export function useCart() {
     filters: { mutationKey: CART_CHANGE, status: 'pending' },
     select: ({ state }) => state.variables as CartChange,
   });
-  useEffect(
-    () => onCartChangedElsewhere(() => inBackground(queries.invalidateQueries(cartQuery()))),
-    [queries],
-  );
+  useEffect(() => {
+    // A read under way may be older than the change; the first one would not be restarted by itself.
+    const readAgain = () =>
+      queries.cancelQueries(cartQuery()).then(() => queries.invalidateQueries(cartQuery()));
+    return onCartChangedElsewhere(() => inBackground(readAgain()));
+  }, [queries]);
 
   const known = isCustomer ? query.data : undefined;
   const cart = useMemo(() => known && changes.reduce(withChange, known), [known, changes]);

@@ -6,6 +6,7 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { cacheResult } from '#web/lib/cache-result.ts';
 import { returnTo } from '#web/lib/return-path.ts';
+import { personalKey } from '#web/lib/session/stored.ts';
 import { useSession, withKnownUser } from '#web/lib/session/use-session.ts';
 import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -16,7 +17,8 @@ import { stockAlertsQuery } from './stock-alerts.ts';
 import { copy } from './stock-alerts.vi.ts';
 
 /** What a guest asked to be notified of, kept for this tab while she logs in. */
-const wanted = () => createTabStorage('stock-alert.wanted', () => window.sessionStorage);
+const wanted = () =>
+  createTabStorage(personalKey('guest', 'stock-alert.wanted'), () => window.sessionStorage);
 
 /** Toggles a stock alert. A guest logs in first, and the alert is set when she returns. */
 export default function StockAlertButton({ kind, thing, name }: SoldOut) {

@@ -74,7 +74,7 @@ export function Shots({ shots, disabled }: { shots: Taken; disabled: boolean }) 
           {copy.choose}
         </Button>
         {taken.some(({ state }) => state === 'lost') && (
-          <Button variant="ghost" disabled={disabled} onClick={shots.retry}>
+          <Button variant="sec" className="px-4" disabled={disabled} onClick={shots.retry}>
             {copy.retry}
           </Button>
         )}

@@ -4,6 +4,12 @@ export const shotsCopy = {
   choose: 'Chọn ảnh có sẵn',
   states: { opening: 'Đang mở ảnh', leaving: 'Đang tải ảnh', lost: 'Chưa gửi được' },
   retry: 'Gửi lại ảnh',
+  /** why nothing can be sent yet */
+  waits: {
+    leaving: 'Đợi ảnh tải xong nhé',
+    lost: 'Có ảnh chưa gửi được, bạn gửi lại hoặc bỏ ảnh đó nhé',
+  },
+  tooMany: (most: number) => `Nhiều nhất ${most} tấm. Những ảnh chọn sau chưa được thêm.`,
   unreadable: 'Máy không đọc được ảnh này, bạn chụp lại nhé',
   remove: (place: number) => `Bỏ ảnh ${place}`,
   preview: (place: number) => `Ảnh ${place} vừa chụp`,

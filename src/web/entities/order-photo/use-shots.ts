@@ -67,9 +67,10 @@ export function useShots(path: string, most: number, form: string) {
     return null;
   };
   const take = async (files: readonly File[]) => {
-    setComplaint(null);
+    const room = most - shots.length;
+    setComplaint(files.length > room ? copy.tooMany(most) : null);
     // All are in the list from the start, so that nothing is sent without those that the phone is still opening.
-    const taken = files.slice(0, most - shots.length).map((file) => ({ key: randomKey(), file }));
+    const taken = files.slice(0, room).map((file) => ({ key: randomKey(), file }));
     setShots((all) => [...all, ...taken.map(({ key }) => ({ key, state: 'opening' as const }))]);
     const opened = [];
     for (const { key, file } of taken) opened.push(await open(key, file));
@@ -95,6 +96,8 @@ export function useShots(path: string, most: number, form: string) {
     most,
     /** ids of the uploaded photos */
     photos: shots.flatMap(({ photo }) => photo ?? []),
+    /** why they cannot be sent yet: not all have been uploaded */
+    waits: waitOf(shots),
     complaint,
     take,
     retry,
@@ -103,6 +106,11 @@ export function useShots(path: string, most: number, form: string) {
       remove(key);
     },
   };
+}
+
+function waitOf(shots: readonly Shot[]): string | undefined {
+  if (shots.some(({ state }) => state === 'lost')) return copy.waits.lost;
+  return shots.every(({ state }) => state === 'kept') ? undefined : copy.waits.leaving;
 }
 
 /** An uploaded photo, in the shop's response. */

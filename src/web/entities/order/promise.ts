@@ -12,14 +12,14 @@ export function isBeforeHandOver(status: OrderStatus): boolean {
 
 /** The promised delivery day, worded for the customer; null when none was promised, or a parcel has a better date. */
 export function promiseText(
-  { status, proof, promise }: Pick<Order, 'status' | 'proof' | 'promise'>,
+  { status, proof, promise, gift }: Pick<Order, 'status' | 'proof' | 'promise' | 'gift'>,
   today: Day,
 ): string | null {
   if (promise === null || !isBeforeHandOver(status)) return null;
   // Waiting for the customer's approval, and the promised day has arrived.
   if (proof === 'sent' && promise.day <= today) return copy.promise.waitsForHer;
   const { day, made } = promise;
-  const by = copy.promise.by(formatDate(day));
+  const by = copy.promise.by(formatDate(day), gift !== null);
   const from = mayBePacked(proof) ? '' : copy.promise.fromHerWord;
   const [first] = made;
   return by + from + (first && first.day !== day ? copy.promise.anew(formatDate(first.day)) : '');

@@ -104,6 +104,31 @@ test('changes of another tab are taken over, also its reset', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test('what another tab changed unheard is taken over by a look, and not overwritten by a refresh after it', async () => {
+  const one = aStore();
+  const other = aStore(one.storage);
+  other.store.add(lotus);
+  one.store.add(rose);
+  other.store.look();
+  await other.store.refresh();
+  expect([summary(one.store), summary(other.store)]).toEqual([
+    ['1 lotus', '1 rose'],
+    ['1 lotus', '1 rose'],
+  ]);
+});
+
+test('a full disk does not bring the last stored selection back at a look', () => {
+  const storage = aStorage();
+  const { store } = aStore(storage);
+  store.add(rose);
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  store.add(lotus);
+  store.look();
+  expect(summary(store)).toEqual(['1 rose', '1 lotus']);
+});
+
 test('a refresh updates price and stock, drops missing charms and reports a reduced selection', async () => {
   const today = [aCharm('rose', { price: vnd(30_000), stock: 1, availableStock: 1 })];
   const { store, onShrunk } = aStore(aStorage(), today);

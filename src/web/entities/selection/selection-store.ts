@@ -32,12 +32,12 @@ export const NOTHING: GardenSelection = [];
 /** The selection of this browser, kept in its storage, or in memory where storage is refused. */
 export function createSelectionStore({ storage, fetchCharms, onShrunk }: Deps) {
   let current: GardenSelection | null = null;
+  /** The stored text as this tab last read, wrote or heard it; any other was written by another tab. */
+  let known: string | null = null;
   const listeners = new Set<() => void>();
 
-  const get = (): GardenSelection => {
-    current ??= parseSelection(tryStorage(() => storage().getItem(SELECTION_KEY)));
-    return current;
-  };
+  const stored = () => tryStorage(() => storage().getItem(SELECTION_KEY));
+  const get = (): GardenSelection => (current ??= parseSelection((known = stored())));
 
   function show(next: GardenSelection): void {
     if (next === current) return;
@@ -47,11 +47,17 @@ export function createSelectionStore({ storage, fetchCharms, onShrunk }: Deps) {
 
   function keep(next: GardenSelection): void {
     show(next);
-    tryStorage(() =>
-      next.length === 0
-        ? storage().removeItem(SELECTION_KEY)
-        : storage().setItem(SELECTION_KEY, JSON.stringify(next)),
-    );
+    tryStorage(() => {
+      const text = next.length === 0 ? null : JSON.stringify(next);
+      if (text === null) storage().removeItem(SELECTION_KEY);
+      else storage().setItem(SELECTION_KEY, text);
+      known = text;
+    });
+  }
+
+  function hear(text: string | null): void {
+    known = text;
+    show(parseSelection(text));
   }
 
   function attempt<Why extends AddRefusal>(result: Result<GardenSelection, Why>): Result<null, Why> {
@@ -81,7 +87,13 @@ export function createSelectionStore({ storage, fetchCharms, onShrunk }: Deps) {
     },
     restore: keep,
     /** Applies a change made by another tab. */
-    hear: (text: string | null) => show(parseSelection(text)),
+    hear,
+    /** Applies what other tabs have changed while this one did not listen: asleep, or without a page that shows the selection. */
+    look(): void {
+      get();
+      const text = stored();
+      if (text !== known) hear(text);
+    },
     /** Refreshes prices and stock; a failure changes nothing. */
     async refresh(): Promise<void> {
       const asked = get().map(({ charm }) => charm._id);

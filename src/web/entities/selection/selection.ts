@@ -70,7 +70,9 @@ function watch(listener: () => void): () => void {
 let refreshedAt = Number.NEGATIVE_INFINITY;
 
 function refreshIfStale(): void {
-  if (document.hidden || performance.now() - refreshedAt < STALE_AFTER) return;
+  if (document.hidden) return;
+  gardenSelection.look();
+  if (performance.now() - refreshedAt < STALE_AFTER) return;
   refreshedAt = performance.now();
   inBackground(gardenSelection.refresh());
 }

@@ -6,6 +6,8 @@ import { todaysPlace } from '#domain/identity/places.ts';
 import { PlaceFields } from '#web/entities/account/PlaceFields.tsx';
 import { useAddressForm } from '#web/entities/account/use-address-form.ts';
 import { fieldOf } from '#web/lib/form.ts';
+import { useTyping } from './use-typing.ts';
+import { useUnsent } from '#web/lib/storage/use-unsent.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
@@ -17,6 +19,8 @@ const copy = accountCopy.addresses;
 const LABEL_MAX = 40;
 
 type Values = Record<'label' | AddressField, string> & { isDefault: boolean };
+/** What was typed, and the address that it changes; null for a new one. */
+type Unsent = { before: SavedAddress | null; values: Values };
 
 type AddressDialogProps = {
   open: boolean;
@@ -28,11 +32,24 @@ type AddressDialogProps = {
   onDone: (address: SavedAddress) => void;
 };
 
-/** Edits one address of the profile; it is saved with the profile form. */
+/**
+ * Edits one address of the profile; it is saved with the profile form. What was typed is there again when the dialog was closed by
+ * accident.
+ */
 export function AddressDialog({ open, address, name, onClose, onDone }: AddressDialogProps) {
   const formId = useId();
+  const [unsent, keep] = useUnsent<Unsent>('address', isUnsent);
+  const typed = unsent !== null && isSame(unsent.before, address) ? unsent.values : null;
+  const discard = () => {
+    keep(null);
+    onClose();
+  };
+  const done = (edited: SavedAddress) => {
+    keep(null);
+    onDone(edited);
+  };
   const footer = (
-    <DialogActions cancel={copy.cancel} onCancel={onClose} type="submit" form={formId}>
+    <DialogActions cancel={copy.cancel} onCancel={discard} type="submit" form={formId}>
       {copy.done}
     </DialogActions>
   );
@@ -43,15 +60,26 @@ export function AddressDialog({ open, address, name, onClose, onDone }: AddressD
       title={address === null ? copy.addTitle : copy.editTitle}
       footer={footer}
     >
-      <AddressForm id={formId} address={address} name={name} onDone={onDone} />
+      <AddressForm
+        id={formId}
+        address={address}
+        initial={typed ?? { ...EMPTY, fullName: name, ...address }}
+        onType={(values) => keep({ before: address, values })}
+        onDone={done}
+      />
     </Dialog>
   );
 }
 
-type AddressFormProps = Pick<AddressDialogProps, 'address' | 'name' | 'onDone'> & { id: string };
+type AddressFormProps = Pick<AddressDialogProps, 'address' | 'onDone'> & {
+  id: string;
+  initial: Values;
+  onType: (values: Values) => void;
+};
 
-function AddressForm({ id, address, name, onDone }: AddressFormProps) {
-  const { form, provinces, city, ward } = useAddressForm<Values>({ ...EMPTY, fullName: name, ...address });
+function AddressForm({ id, address, initial, onType, onDone }: AddressFormProps) {
+  const { form, provinces, city, ward } = useAddressForm<Values>(initial);
+  useTyping(form, onType);
   const submit = form.handleSubmit((values) => onDone(addressOf(todaysPlace(provinces, values), address)));
   return (
     <form
@@ -116,6 +144,13 @@ function LabelField({ form }: { form: UseFormReturn<Values> }) {
       </div>
     </div>
   );
+}
+
+const isSame = (one: SavedAddress | null, other: SavedAddress | null) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function isUnsent({ before, values }: Partial<Unsent>): boolean {
+  return before !== undefined && Object.keys(EMPTY).every((field) => field in (values ?? {}));
 }
 
 const EMPTY: Values = {

@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { User } from '#contract/http/identity.ts';
-import { stubApi, toasts, type ApiStub } from '../../../../test-support/stub-api.ts';
-import { buttonOf, choose, eventually, mount, press } from '../../../../test-support/mount.ts';
+import { minutes } from '#domain/kernel/time.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
+import { stubApi, toasts, type Answer, type ApiStub } from '../../../../test-support/stub-api.ts';
+import { buttonOf, choose, completePage, eventually, mount, press } from '../../../../test-support/mount.ts';
 import { AvatarCard } from './AvatarCard.tsx';
 
 const admin = { id: 'mai', name: 'Mai Anh', email: '', role: 'admin', avatar: '/a.webp' } as unknown as User;
@@ -26,6 +28,24 @@ test('uploading and deleting the avatar each show a toast', async () => {
   await expectToast('success', 'Ảnh đại diện đã được cập nhật', undefined);
   await press(buttonOf('Xóa ảnh'));
   await eventually(() => expect(toasts().at(-1)).toEqual(['success', 'Ảnh đại diện đã được xóa', undefined]));
+});
+
+test('an upload that ends after somebody else has logged in does not become her picture', async () => {
+  completePage();
+  const accessTokenExpiresAt = new Date(Date.now() + minutes(15)).toISOString();
+  const uploaded = Promise.withResolvers<Answer>();
+  const linh = { ...admin, id: 'linh', avatar: null };
+  const picker = await card({
+    'POST /users/me/avatar': uploaded.promise,
+    'POST /auth/login': { data: { user: linh, accessTokenExpiresAt } },
+  });
+  await choose(picker, picture);
+  await browserSession().login({ email: '', password: '' });
+  uploaded.resolve({ data: { url: '/b.webp' } });
+  await eventually(() =>
+    expect(toasts()).toContainEqual(['success', 'Ảnh đại diện đã được cập nhật', undefined]),
+  );
+  expect(browserSession().state().user).toEqual(linh);
 });
 
 test.each([

@@ -19,7 +19,7 @@ const copy = accountCopy.avatar;
 
 /** Avatar, name and e-mail; the avatar is saved at once, not with the form (spec §2, Profile). */
 export function AvatarCard({ user }: { user: User }) {
-  const { preview, busy, upload, remove } = useAvatar();
+  const { preview, busy, upload, remove } = useAvatar(user.id);
   const picker = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -73,7 +73,7 @@ export function AvatarCard({ user }: { user: User }) {
   );
 }
 
-function useAvatar() {
+function useAvatar(userId: string) {
   const [preview, setPreview] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -87,7 +87,7 @@ function useAvatar() {
       const body = new FormData();
       body.append('image', file);
       const { url } = await call<UploadedImage>('POST', '/users/me/avatar', { body });
-      showAvatar(url);
+      showAvatar(userId, url);
       toast({ type: 'success', title: copy.changed });
     } catch (error) {
       fail(error instanceof ApiError && error.code.startsWith('IMAGE_') ? error.message : copy.failed);
@@ -101,7 +101,7 @@ function useAvatar() {
     setBusy(true);
     try {
       await call('DELETE', '/users/me/avatar');
-      showAvatar(null);
+      showAvatar(userId, null);
       toast({ type: 'success', title: copy.removed });
     } catch {
       fail(copy.failed);
@@ -112,10 +112,10 @@ function useAvatar() {
   return { preview, busy, upload, remove };
 }
 
-/** In the profile as it is now: its other fields may have been saved during the upload. */
-function showAvatar(avatar: string | null): void {
+/** In the profile as it is now: its other fields may have been saved during the upload, or somebody else has logged in. */
+function showAvatar(userId: string, avatar: string | null): void {
   const { user } = browserSession().state();
-  if (user !== null) browserSession().update({ ...user, avatar });
+  if (user?.id === userId) browserSession().update({ ...user, avatar });
 }
 
 function fail(message: string): void {

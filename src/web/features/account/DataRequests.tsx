@@ -8,7 +8,9 @@ import { formatDate } from '#domain/kernel/time.ts';
 import { read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { fieldOf } from '#web/lib/form.ts';
+import { useTyping } from './use-typing.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
+import { useUnsent } from '#web/lib/storage/use-unsent.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
@@ -77,21 +79,28 @@ function Asked({ request }: { request: DataRequest }) {
   );
 }
 
+const isRequest = ({ kind, words }: Partial<AskAboutDataBody>): boolean =>
+  DATA_REQUEST_KINDS.some((known) => known === kind) && typeof words === 'string';
+
+/** What was written and not sent is there again when the dialog was closed. */
 function AskDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const queries = useQueryClient();
+  const [unsent, keep] = useUnsent<AskAboutDataBody>('data-request', isRequest);
   const { form, sending, attributes } = useServerForm<AskAboutDataBody>({
     mode: 'onSubmit',
-    defaultValues: { kind: 'see', words: '' },
+    defaultValues: unsent ?? { kind: 'see', words: '' },
     checks: { words: required(dataRequestCopy.wordsMissing) },
     context: 'profile',
     async send(body) {
       const { dueBy } = await call<DataRequest>('POST', '/users/me/data-requests', { body });
       toast({ type: 'success', title: copy.sent, message: copy.until(formatDate(dueBy)) });
       await queries.invalidateQueries(requestsQuery());
+      keep(null);
       onClose();
     },
   });
+  useTyping(form, keep);
   const footer = (
     <DialogActions cancel={copy.cancel} onCancel={onClose} busy={sending} type="submit" form={id}>
       {copy.send}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { ApiError } from '#web/lib/api.ts';
 import {
+  onPermissionChange,
   renewPush,
   pushState,
   switchPushOff,
@@ -50,9 +51,14 @@ function usePush(userId: string) {
       // The server may have dropped the subscription, for example after a logout elsewhere.
       if (found === 'on') await renewPush(userId);
     };
-    look().catch(() => undefined);
+    const lookAgain = () => {
+      look().catch(() => undefined);
+    };
+    lookAgain();
+    const forget = onPermissionChange(lookAgain);
     return () => {
       wanted = false;
+      forget();
     };
   }, [userId]);
 

@@ -4,6 +4,7 @@ import type { User } from '#contract/http/identity.ts';
 import type { DeleteAccountBody } from '#contract/http/privacy.ts';
 import { issue } from '#domain/kernel/issue.ts';
 import { leafletPath } from '#domain/content/paths.ts';
+import { dropDraft } from '#web/entities/bracelet/account-draft.ts';
 import { call } from '#web/lib/call.ts';
 import { fieldOf } from '#web/lib/form.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
@@ -46,14 +47,14 @@ export function OwnData({ user }: { user: User }) {
         )}
       </div>
       <DataRequests />
-      <LeaveDialog open={leaving} onClose={() => setLeaving(false)} />
+      <LeaveDialog userId={user.id} open={leaving} onClose={() => setLeaving(false)} />
     </section>
   );
 }
 
-type LeaveDialogProps = { open: boolean; onClose: () => void };
+type LeaveDialogProps = { userId: string; open: boolean; onClose: () => void };
 
-function LeaveDialog({ open, onClose }: LeaveDialogProps) {
+function LeaveDialog({ userId, open, onClose }: LeaveDialogProps) {
   const id = useId();
   const { form, sending, attributes } = useServerForm<DeleteAccountBody>({
     mode: 'onSubmit',
@@ -64,6 +65,7 @@ function LeaveDialog({ open, onClose }: LeaveDialogProps) {
     context: 'profile',
     async send(body) {
       await call('DELETE', '/users/me', { body });
+      dropDraft(userId);
       await browserSession().logout();
       toast({ type: 'info', ...copy.left });
     },

@@ -10,7 +10,7 @@ import * as styles from './auth.module.css';
 export function HungHead({ script, title, lead }: { script?: string; title: string; lead: string }) {
   return (
     <>
-      <div className={styles.hung}>
+      <div className={classes(styles.hung, !script && styles.aboveLong)}>
         <HangingCharm
           src={charmArt('hoa-anh-dao').src}
           left="50%"

@@ -18,11 +18,13 @@ import { EmailText } from './EmailText.tsx';
 import { authCopy } from './copy.vi.ts';
 import { EmailField } from './EmailField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useTyped } from './typed.ts';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './auth.module.css';
 
 const copy = authCopy.forgot;
+const TYPED = ['email'] as const;
 
 const askForLink = (email: string) =>
   call('POST', '/auth/forgot-password', { body: { email } satisfies ForgotPasswordBody });
@@ -43,6 +45,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
       onSent(email.trim());
     },
   });
+  useTyped(form, TYPED);
   return (
     <>
       <BongHead title={copy.title} holds={{ pose: 'envelope' }}>

@@ -13,17 +13,19 @@ import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { AuthLink } from './AuthFrame.tsx';
 import { HungHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
 import { EmailField } from './EmailField.tsx';
-import { expectOtp } from './pending-otp.ts';
 import { PasskeyEntry } from './PasskeyEntry.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { forgetTyped, useTyped } from './typed.ts';
 import * as styles from './auth.module.css';
 
 const copy = authCopy.login;
+const TYPED = ['email'] as const;
 
 /** Login (spec §2, Auth screens). The guard of the guest pages then redirects the logged-in user. */
 export function LoginForm() {
@@ -33,7 +35,10 @@ export function LoginForm() {
   const { form, sending, attributes } = useServerForm<LoginBody>({
     checks: { email: checkEmail, password: checkLoginPassword },
     context: 'login',
-    send: (body) => browserSession().login(body),
+    async send(body) {
+      await browserSession().login(body);
+      forgetTyped();
+    },
     async onRefused(error, { email }, { setError }) {
       const { code, message } = error;
       const tellAt = (field: keyof LoginBody, sentence: string) =>
@@ -46,6 +51,7 @@ export function LoginForm() {
       return TOLD.has(code);
     },
   });
+  useTyped(form, TYPED);
 
   return (
     <>
@@ -107,9 +113,11 @@ const TOLD: ReadonlySet<string> = new Set([
 function useVerification() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  return (email: string) => {
-    expectOtp(email);
+  return async (email: string) => {
     toast(copy.verifyFirst);
+    // Few need it, and the page that follows loads it in any case.
+    const { expectOtp } = await retryImport(() => import('./pending-otp.ts'));
+    expectOtp(email);
     return navigate('/verify-otp', { state: { ...state, email } });
   };
 }

@@ -21,6 +21,7 @@ import { EmailText } from './EmailText.tsx';
 import { authCopy } from './copy.vi.ts';
 import { expectOtp, findPendingOtp, forgetPendingOtp } from './pending-otp.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { forgetTyped } from './typed.ts';
 import * as styles from './auth.module.css';
 
 const copy = authCopy.otp;
@@ -62,6 +63,7 @@ function CodeForm({ email }: { email: string }) {
     try {
       await browserSession().verifyOtp({ email, otp });
       forgetPendingOtp();
+      forgetTyped();
       return null;
     } catch (error) {
       if (lost.current === otp && error instanceof ApiError && error.code === 'OTP_INVALID') {

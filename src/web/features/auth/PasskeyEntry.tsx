@@ -5,6 +5,7 @@ import { retryImport } from '#web/ui/retry-import.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { knowsPasskeys } from '#web/entities/account/knows-passkeys.ts';
 import { authCopy } from './copy.vi.ts';
+import { forgetTyped } from './typed.ts';
 
 /** Loaded on press, to keep the login page small for everybody. */
 const passkeys = () => retryImport(() => import('#web/entities/account/passkeys.ts'));
@@ -21,7 +22,7 @@ export function PasskeyEntry({ remember }: { remember: () => boolean }) {
     setBusy(true);
     passkeys()
       .then(({ signInByPasskey, showPasskeyFailure }) =>
-        signInByPasskey(remember()).catch(showPasskeyFailure),
+        signInByPasskey(remember()).then(forgetTyped, showPasskeyFailure),
       )
       .catch((error: unknown) => showError(error, 'login'))
       .finally(() => setBusy(false));

@@ -11,9 +11,11 @@ import { authCopy } from './copy.vi.ts';
 import { AccountFields, useNewAccount } from './NewAccount.tsx';
 import { expectOtp } from './pending-otp.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useTyped } from './typed.ts';
 import * as styles from './auth.module.css';
 
 const copy = authCopy.register;
+const TYPED = ['name', 'email'] as const;
 
 /** Registration (spec §2, Auth screens), followed by a code by mail. */
 export function RegisterForm() {
@@ -25,6 +27,7 @@ export function RegisterForm() {
     expectOtp(sent.email);
     await navigate('/verify-otp', { state: { ...state, email: sent.email } });
   });
+  useTyped(form, TYPED);
 
   return (
     <>

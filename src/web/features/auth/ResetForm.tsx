@@ -22,6 +22,7 @@ import { BongHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
 import { strengthOf } from './strength.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { keepTyped } from './typed.ts';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './auth.module.css';
@@ -92,6 +93,8 @@ function PasswordForm({ link, onDone, onRefused }: PasswordFormProps) {
         body: { ...link, ...values } satisfies ResetPasswordBody,
       });
       toast(notices.passwordReset);
+      // Filled in at the login that follows.
+      keepTyped({ email: link.email });
       onDone();
     },
     onRefused(error) {

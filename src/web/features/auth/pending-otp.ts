@@ -1,14 +1,18 @@
 import { OTP_RESEND_COOLDOWN } from '#domain/identity/limits.ts';
-import { parseStoredRecord } from '#web/lib/storage/storage.ts';
+import { personalKey } from '#web/lib/session/stored.ts';
+import { createTabStorage, readRecord } from '#web/lib/storage/tab-storage.ts';
 
-/** A registration awaiting its code, in sessionStorage: it survives a reload, and ends with the tab. */
+/**
+ * A registration awaiting its code, in sessionStorage: it survives a reload, and ends with the tab or a manual logout in it. In
+ * memory where the browser refuses storage.
+ */
 export type PendingOtp = {
   email: string;
   /** Earliest time for requesting another code, in milliseconds since the epoch. */
   resendAt: number;
 };
 
-const KEY = 'otp.pending';
+const kept = createTabStorage(personalKey('guest', 'otp.pending'), () => window.sessionStorage);
 
 /**
  * Records that a code was just sent to this e-mail, and starts the cool-down.
@@ -16,20 +20,20 @@ const KEY = 'otp.pending';
  */
 export function expectOtp(email: string, wait: number = OTP_RESEND_COOLDOWN): PendingOtp {
   const pending = { email, resendAt: Date.now() + wait };
-  window.sessionStorage.setItem(KEY, JSON.stringify(pending));
+  kept.write(JSON.stringify(pending));
   return pending;
 }
 
 /** The pending registration of this tab; falls back to the e-mail in the history state if storage was lost. */
 export function findPendingOtp(state: unknown): PendingOtp | null {
   const handed = emailIn(state);
-  const kept = parse(window.sessionStorage.getItem(KEY));
-  if (kept !== null && (handed === null || handed === kept.email)) return kept;
+  const pending = findKept();
+  if (pending !== null && (handed === null || handed === pending.email)) return pending;
   return handed === null ? null : expectOtp(handed);
 }
 
 export function forgetPendingOtp(): void {
-  window.sessionStorage.removeItem(KEY);
+  kept.write(null);
 }
 
 function emailIn(state: unknown): string | null {
@@ -37,7 +41,7 @@ function emailIn(state: unknown): string | null {
   return typeof email === 'string' ? email : null;
 }
 
-function parse(text: string | null): PendingOtp | null {
-  const { email, resendAt } = parseStoredRecord(text);
+function findKept(): PendingOtp | null {
+  const { email, resendAt } = readRecord(kept) ?? {};
   return typeof email === 'string' && typeof resendAt === 'number' ? { email, resendAt } : null;
 }

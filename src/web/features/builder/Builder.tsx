@@ -6,7 +6,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { copy } from './copy.vi.ts';
 import type { Draft } from '#web/entities/bracelet/draft.ts';
-import { readDraft } from '#web/entities/bracelet/draft-storage.ts';
+import { readBegunDraft, readDraft } from '#web/entities/bracelet/draft-storage.ts';
 import { charmsById } from '#web/entities/ring/queries.ts';
 import { BuilderProvider } from './BuilderProvider.tsx';
 import { openedWith, openingQuery } from './opening.ts';
@@ -31,9 +31,9 @@ const useInSlices = (isReady: boolean): boolean => useDeferredValue(isReady, fal
 
 /** The draft to open; undefined while the shop is asked for it. */
 function useFirstDraft(userId: string): Draft | null | undefined {
-  const [here] = useState(() => readDraft(userId));
+  const [here] = useState(() => readBegunDraft(userId));
   const { data: opened, isError } = useQuery(openingQuery(userId));
-  return here ?? (isError ? null : opened);
+  return here ?? (isError ? readDraft(userId) : opened);
 }
 
 /** Fetches today's catalogue data for the charms of the draft and of the garden's picks, then renders the builder with them. */

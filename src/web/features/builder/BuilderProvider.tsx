@@ -58,7 +58,7 @@ export function BuilderProvider({ userId, draft, charms }: BuilderProviderProps)
   return (
     <BuilderContext value={builder}>
       <DesignProvider>
-        <FinishProvider>
+        <FinishProvider userId={userId}>
           <BuilderLayout userId={userId} />
         </FinishProvider>
       </DesignProvider>

@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyBoard } from '#domain/design/board.ts';
 import { asId, type CharmId } from '#domain/kernel/ids.ts';
+import { draftKey } from '#web/entities/bracelet/draft-key.ts';
 import { charmsById } from '#web/entities/ring/queries.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { stubApi } from '../../../../test-support/stub-api.ts';
@@ -25,6 +26,17 @@ test('the builder opens with the draft and has loaded the charms of its first vi
   expect(found).toEqual(draft);
   expect(client.getQueryData(charmsById([rose]).queryKey)).toEqual(page);
   expect(charmsInView(client).map(({ _id }) => _id)).toContain(rose);
+});
+
+test('a blank draft left in the browser does not hide the bracelet stored in the account', async () => {
+  const blank = JSON.stringify({ ...draftOf(emptyDesign()), board: emptyBoard(18) });
+  const setItem = vi.fn();
+  vi.stubGlobal('window', { localStorage: { getItem: () => blank, setItem } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { found } = await opened(async (path) => (path.startsWith('/charms') ? page : []));
+  expect(found).toEqual(draft);
+  const [key, text] = setItem.mock.calls[0] as string[];
+  expect([key, JSON.parse(text!)]).toEqual([draftKey('linh'), draft]);
 });
 
 test.each([true, false])(

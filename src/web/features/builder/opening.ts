@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { removeDraftFromAccount, draftInAccount } from '#web/entities/bracelet/account-draft.ts';
-import { parseDraft, type Draft } from '#web/entities/bracelet/draft.ts';
-import { readDraft, storeDraft } from '#web/entities/bracelet/draft-storage.ts';
+import { isBlank, parseDraft, type Draft } from '#web/entities/bracelet/draft.ts';
+import { readBegunDraft, readDraft, storeDraft } from '#web/entities/bracelet/draft-storage.ts';
 import { charmsById, stringsQuery, tyingMethodsQuery } from '#web/entities/ring/queries.ts';
 import { gardenSelection } from '#web/entities/selection/selection.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
@@ -13,8 +13,8 @@ import { lettersQuery, offerQuery, type Charm } from './queries.ts';
 const AT_ONCE = { retry: false, networkMode: 'always' } as const;
 
 /**
- * What the builder opens with: the draft in this browser, else the one that the shop stored at logout, and the catalogue's part
- * of the first view. All of it is requested at once, while the page's frame still shows: each response that came later would
+ * What the builder opens with: the bracelet begun in this browser, else the one that the shop stored at logout, and the
+ * catalogue's part of the first view. All of it is requested at once, while the page's frame still shows: each response that came later would
  * render the builder again, and a phone would not answer taps meanwhile.
  */
 export const openingQuery = (userId: string) =>
@@ -27,7 +27,7 @@ export const openingQuery = (userId: string) =>
         client.prefetchQuery({ ...lettersQuery(), ...AT_ONCE }),
         client.prefetchQuery({ ...offerQuery(null, '', 1), ...AT_ONCE }),
       ];
-      const draft = readDraft(userId) ?? (await parkedDraft(userId));
+      const draft = readBegunDraft(userId) ?? (await parkedDraft(userId)) ?? readDraft(userId);
       const ids = openedWith(draft);
       if (ids.length > 0) shown.push(client.prefetchQuery({ ...charmsById(ids), ...AT_ONCE }));
       await Promise.all(shown);
@@ -38,10 +38,11 @@ export const openingQuery = (userId: string) =>
     staleTime: Infinity,
   });
 
-/** The shop's copy moves back into this browser; without an answer it stays where it is. */
+/** The shop's copy moves back into this browser; without an answer it stays where it is. Null for a blank one. */
 async function parkedDraft(userId: string): Promise<Draft | null> {
   const parked = parseDraft(await draftInAccount());
-  if (parked !== null && storeDraft(userId, parked)) inBackground(removeDraftFromAccount());
+  if (parked === null || isBlank(parked)) return null;
+  if (storeDraft(userId, parked)) inBackground(removeDraftFromAccount());
   return parked;
 }
 

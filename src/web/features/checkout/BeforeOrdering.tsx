@@ -4,18 +4,26 @@ import { leafletPath } from '#domain/content/paths.ts';
 import { deliveryDays } from '#domain/shop/public.ts';
 import { publicShop } from '#web/lib/public-shop.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
+import { unbroken } from '#web/ui/unbroken.tsx';
 import { copy } from './copy.vi.ts';
+
+interface BeforeOrderingProps {
+  hasDesign: boolean;
+  promised: string | null;
+  /** whether the total includes the price of delivery */
+  isFeeKnown: boolean;
+}
 
 /**
  * Information that the law requires before an order: seller, what the total includes, delivery day, returns (Law on protection of
  * consumers' rights 19/2023/QH15, article 37).
  */
-export function BeforeOrdering({ hasDesign, promised }: { hasDesign: boolean; promised: string | null }) {
+export function BeforeOrdering({ hasDesign, promised, isFeeKnown }: BeforeOrderingProps) {
   const shop = publicShop();
   const words = copy.before;
   const facts: [name: string, value: string][] = [
     [words.seller, contentCopy.responsible(shop)],
-    [words.sum, words.sumText],
+    [words.sum, isFeeKnown ? words.sumText : words.sumWithoutFee],
     [
       words.delivery,
       promised === null
@@ -32,7 +40,7 @@ export function BeforeOrdering({ hasDesign, promised }: { hasDesign: boolean; pr
           {facts.map(([name, value]) => (
             <div key={name} className="grid gap-x-4 md:grid-cols-[7rem_minmax(0,1fr)]">
               <dt className="muted">{name}</dt>
-              <dd>{value}</dd>
+              <dd>{unbroken(value)}</dd>
             </div>
           ))}
         </dl>

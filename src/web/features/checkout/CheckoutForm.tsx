@@ -68,7 +68,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
   });
   const hasDesign = cart.items.some(({ customBracelet }) => customBracelet !== null);
   const day = delivery.offer.promisedDay;
-  const promised = day ? dayInWords(day) : null;
+  const promised = day ? copy.promisedShort(dayInWords(day), values.isGift) : null;
   const to = goingTo(values, provinces);
   const place = <PlaceButton ordering={ordering} stop={stop} onClick={() => inBackground(submit())} />;
 
@@ -90,7 +90,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
             onChoose={(method) => form.setValue('paymentMethod', method)}
           />
           <GiftFields form={form} values={values} goods={cart.totalPrice} total={totalOf(order)} />
-          <BeforeOrdering hasDesign={hasDesign} promised={promised} />
+          <BeforeOrdering hasDesign={hasDesign} promised={promised} isFeeKnown={!delivery.failed} />
         </div>
         <Card
           as="aside"
@@ -226,7 +226,7 @@ function CheckoutBar({ order, stop, to, promised, place }: CheckoutBarProps) {
     <div ref={bar} className={classes(checkout.payBar, styles.payBar)}>
       {stop && <p className="hint w-full text-center">{stop.hint}</p>}
       {!stop && to !== null && <p className={classes('w-full', checkout.to)}>{to}</p>}
-      {promised && <p className={classes('w-full', checkout.to)}>{copy.promisedShort(promised)}</p>}
+      {promised && <p className={classes('w-full', checkout.to)}>{promised}</p>}
       <button type="button" className={checkout.show} onClick={() => setOpen(true)}>
         <span className="link text-sm">{copy.summary.show(order.cart.quantity)}</span>
         <b>{formatVnd(totalOf(order))}</b>

@@ -8,6 +8,7 @@ import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { publicShop } from '#web/lib/public-shop.ts';
 import { inBackground } from '#web/ui/in-background.ts';
+import { unbroken } from '#web/ui/unbroken.tsx';
 import { copy } from './copy.vi.ts';
 import { deliveryQuery } from './queries.ts';
 import { chosenOffer, offersOf, offerValue, type Offer } from './shipping-options.ts';
@@ -64,7 +65,7 @@ export function DeliveryChoice({ delivery, onChoose }: DeliveryChoiceProps) {
               value={offerValue(offer)}
               icon={ICONS[offer.type]}
               title={offer.name}
-              note={describeOption(offer)}
+              note={unbroken(describeOption(offer))}
               aside={delivery.failed ? null : priceOf(offer)}
             />
           ))}

@@ -84,6 +84,19 @@ export function resumedForm(opening: CheckoutForm, kept: Record<string, unknown>
   } as CheckoutForm;
 }
 
+/**
+ * What of the form differs from its initial values, for the draft; an address as a whole, so that no two are mixed. What was left
+ * as the profile has it follows the profile. Null when nothing differs.
+ */
+export function changedIn(form: CheckoutForm, opening: CheckoutForm): Partial<CheckoutForm> | null {
+  const isChanged = (field: keyof CheckoutForm) => form[field] !== opening[field];
+  const isOtherAddress = ADDRESS_FIELDS.some(isChanged);
+  const fields = (Object.keys(opening) as (keyof CheckoutForm)[]).filter(
+    (field) => isChanged(field) || (isOtherAddress && ADDRESS_FIELDS.some((part) => part === field)),
+  );
+  return fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, form[field]]));
+}
+
 /** Form values of a saved address. */
 export function addressValues(address: SavedAddress): Record<AddressField, string> {
   const { fullName, phone, addressLine1, addressLine2 = '', city, ward = '', postalCode = '' } = address;

@@ -78,6 +78,7 @@ export const copy = {
     seller: 'Bên bán',
     sum: 'Số phải trả',
     sumText: 'Tổng cộng đã gồm phí giao hàng; bạn không trả thêm khoản nào khi nhận.',
+    sumWithoutFee: 'Tổng cộng chưa gồm phí giao hàng; phí ghi trong thư xác nhận.',
     delivery: 'Giao hàng',
     deliveryText: (days: string, hasDesign: boolean) =>
       hasDesign
@@ -91,11 +92,13 @@ export const copy = {
     readReturns: 'Đọc về đổi trả',
     readTerms: 'Đọc điều khoản',
   },
-  promisedShort: (day: string) => `Hẹn tới tay bạn chậm nhất ${day}`,
-  promised: (day: string, hasDesign: boolean) =>
+  /** A gift may go to somebody else. */
+  promisedShort: (day: string, isGift: boolean) =>
+    `Hẹn ${isGift ? 'quà tới nơi' : 'tới tay bạn'} chậm nhất ${day}`,
+  promised: (promise: string, hasDesign: boolean) =>
     hasDesign
-      ? `Hẹn tới tay bạn chậm nhất ${day}, tính từ lúc bạn bấm “Ưng rồi, xâu đi”.`
-      : `Hẹn tới tay bạn chậm nhất ${day}, tính từ lúc tiệm xác nhận đơn.`,
+      ? `${promise}, tính từ lúc bạn bấm “Ưng rồi, xâu đi”.`
+      : `${promise}, tính từ lúc tiệm xác nhận đơn.`,
   /** Below the promised day: its condition. */
   promiseHolds: ' Bạn ưng ngay hôm có ảnh thì tiệm giữ đúng hẹn.',
   goingTo: 'Giao đến',

@@ -15,6 +15,7 @@ import { call } from '#web/lib/call.ts';
 import { orderPlaced } from '#web/lib/errors/copy.vi.ts';
 import { reportError } from '#web/lib/errors/report.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
+import { personalKey } from '#web/lib/session/stored.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
@@ -43,7 +44,7 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
   const attempts = useMemo(
     () =>
       createAttempts(
-        createTabStorage(`checkout.attempt:${userId}`, () => window.sessionStorage),
+        createTabStorage(personalKey(userId, 'checkout.attempt'), () => window.sessionStorage),
         randomKey,
       ),
     [userId],

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, type RefObject } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { Pagination, showHeading } from '#web/ui/actions/Pagination.tsx';
 import { TabPanel } from '#web/ui/actions/Tabs.tsx';
 import { copy } from './copy.vi.ts';
+import { useOptimisticValue } from '#web/lib/hooks/use-optimistic-value.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { charmsParams, gardenPath, readFilters, type GardenFilters } from '#web/lib/paths/garden.ts';
 import { PlaceTabs, tabOf, TABS } from './PlaceTabs.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
@@ -24,11 +26,7 @@ export function GardenPlots() {
 
   return (
     <>
-      <PlaceTabs
-        place={place}
-        aside={pages > 1 && place.page <= pages && copy.tabs.place(place.page, pages)}
-      />
-      <PlaceTools place={place} total={known ? total : null} />
+      <PlaceChoice place={place} pages={pages} total={known ? total : null} />
       <TabPanel name={TABS} id={tabOf(place)}>
         <h2 ref={heading} tabIndex={-1} className={classes('sr-only', styles.heading)}>
           {copy.tabs.heading(placeName(place), place.page, Math.max(1, pages))}
@@ -44,6 +42,31 @@ export function GardenPlots() {
         />
         <Pages place={place} pages={pages} heading={heading} />
       </TabPanel>
+    </>
+  );
+}
+
+type PlaceChoiceProps = { place: GardenFilters; pages: number; total: number | null };
+
+/**
+ * The tabs and tools. They show a choice at once, before the router has the page to go to, and a further choice adds to it.
+ */
+function PlaceChoice({ place, pages, total }: PlaceChoiceProps) {
+  const navigate = useNavigate();
+  const [path, setPath] = useOptimisticValue(gardenPath(place));
+  const chosen = readFilters(new URLSearchParams(path.split('?')[1]));
+  const go = (next: GardenFilters, replace = false) => {
+    setPath(gardenPath(next));
+    inBackground(navigate(gardenPath(next), { preventScrollReset: true, replace }));
+  };
+  return (
+    <>
+      <PlaceTabs
+        place={chosen}
+        onGo={go}
+        aside={pages > 1 && place.page <= pages && copy.tabs.place(place.page, pages)}
+      />
+      <PlaceTools place={chosen} onGo={go} total={total} />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import type { CategoryListing } from '#contract/http/catalogue.ts';
 import { CATEGORY_TYPES, type CategoryType } from '#domain/catalogue/categories.ts';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
 import { Tabs, type TabItem } from '#web/ui/actions/Tabs.tsx';
-import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
-import { withFilter, gardenPath, type GardenFilters } from '#web/lib/paths/garden.ts';
+import { withFilter, type GardenFilters } from '#web/lib/paths/garden.ts';
 import { categoriesQuery } from '#web/entities/charm/queries.ts';
 import * as styles from './plots.module.css';
 
@@ -31,10 +29,11 @@ const TAB_CHARMS: Record<TabId, string> = {
   Gems: 'thach-anh-tim',
 };
 
+type PlaceTabsProps = { place: GardenFilters; onGo: (next: GardenFilters) => void; aside: ReactNode };
+
 /** The kinds of charm as tabs; during a search there is one more tab, for all kinds. */
-export function PlaceTabs({ place, aside }: { place: GardenFilters; aside: ReactNode }) {
+export function PlaceTabs({ place, onGo, aside }: PlaceTabsProps) {
   const { data: categories, isError } = useQuery(categoriesQuery());
-  const navigate = useNavigate();
   const searching = place.search !== '';
   // The counts cover all charms, so they do not apply to a filtered list.
   const uncounted = searching || place.inStock || isError;
@@ -45,11 +44,7 @@ export function PlaceTabs({ place, aside }: { place: GardenFilters; aside: React
     const count = uncounted ? undefined : countOfType(categories, id);
     return { id, picture, label: categoryLabels[id], count };
   });
-  const choose = (id: TabId) => {
-    inBackground(
-      navigate(gardenPath(withFilter(place, { type: id === ALL ? null : id })), { preventScrollReset: true }),
-    );
-  };
+  const choose = (id: TabId) => onGo(withFilter(place, { type: id === ALL ? null : id }));
   return (
     <div className={styles.kinds}>
       <Tabs label={copy.tabs.label} name={TABS} items={items} value={tabOf(place)} onChange={choose} />

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { categoryKey, CHARM_SORTS } from '#domain/catalogue/categories.ts';
 import { charmSortLabels } from '#domain/catalogue/copy.vi.ts';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
@@ -16,25 +16,24 @@ import {
   SORT_KEYS,
   type GardenFilters,
 } from '#web/lib/paths/garden.ts';
-import { useOptimisticValue } from '#web/lib/hooks/use-optimistic-value.ts';
 import { useDebouncedText } from '#web/lib/hooks/use-debounced-text.ts';
 import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './plots.module.css';
 
-/**
- * Search, stock filter and order, all kept in the URL; before hydration the form submits to the same URL.
- * @param place the current place, or the one being navigated to
- */
-export function PlaceTools({ place, total }: { place: GardenFilters; total: number | null }) {
-  const navigate = useNavigate();
+interface PlaceToolsProps {
+  place: GardenFilters;
+  onGo: (next: GardenFilters, replace?: boolean) => void;
+  /** charms found; null while unknown */
+  total: number | null;
+}
+
+/** Search, stock filter and order, all kept in the URL; before hydration the form submits to the same URL. */
+export function PlaceTools({ place, onGo, total }: PlaceToolsProps) {
   const refineId = useId();
   // On phones stock and order are collapsed behind one button, unless one of them is set.
   const [refining, setRefining] = useState(place.inStock || place.sort !== 'popular');
-  const go = (next: GardenFilters, replace = false) =>
-    inBackground(navigate(gardenPath(next), { preventScrollReset: true, replace }));
   // Replaces the history entry while typing, so that one step back leaves the search instead of removing its last letter.
-  const search = useSearchWords(place.search, (words) => go(withSearch(place, words), place.search !== ''));
+  const search = useSearchWords(place.search, (words) => onGo(withSearch(place, words), place.search !== ''));
 
   return (
     <search>
@@ -58,8 +57,8 @@ export function PlaceTools({ place, total }: { place: GardenFilters; total: numb
           onClick={() => setRefining(!refining)}
         />
         <div id={refineId} className={classes(styles.refine, refining && styles.open)}>
-          <StockOnly place={place} onChange={(inStock) => go(withFilter(place, { inStock }))} />
-          <SortField place={place} onChange={(sort) => go(withFilter(place, { sort }))} />
+          <StockOnly place={place} onChange={(inStock) => onGo(withFilter(place, { inStock }))} />
+          <SortField place={place} onChange={(sort) => onGo(withFilter(place, { sort }))} />
         </div>
       </form>
       <Found place={place} total={total} />
@@ -102,7 +101,6 @@ function WordsField({ words, setWords, ask }: ReturnType<typeof useSearchWords>)
 type StockOnlyProps = { place: GardenFilters; onChange: (inStock: boolean) => void };
 
 function StockOnly({ place, onChange }: StockOnlyProps) {
-  const [ticked, tick] = useOptimisticValue(place.inStock);
   return (
     <label className={classes('chip', styles.stockOnly)}>
       <input
@@ -110,11 +108,8 @@ function StockOnly({ place, onChange }: StockOnlyProps) {
         className="check"
         name={PARAMS.inStock}
         value="1"
-        checked={ticked}
-        onChange={(event) => {
-          tick(event.target.checked);
-          onChange(event.target.checked);
-        }}
+        checked={place.inStock}
+        onChange={(event) => onChange(event.target.checked)}
       />
       {copy.tools.inStock}
     </label>
@@ -125,18 +120,13 @@ type SortFieldProps = { place: GardenFilters; onChange: (sort: GardenFilters['so
 
 function SortField({ place, onChange }: SortFieldProps) {
   const searching = place.search !== '';
-  const [sorted, sort] = useOptimisticValue(place.sort);
   return (
     <label className={classes('inp sel order', styles.inp, styles.order)}>
       <span className="sr-only">{copy.tools.sort}</span>
       <select
         name={PARAMS.sort}
-        value={SORT_KEYS[sorted]}
-        onChange={(event) => {
-          const next = findSort(event.target.value) ?? 'popular';
-          sort(next);
-          onChange(next);
-        }}
+        value={SORT_KEYS[place.sort]}
+        onChange={(event) => onChange(findSort(event.target.value) ?? 'popular')}
       >
         {CHARM_SORTS.map((order) => (
           <option key={order} value={SORT_KEYS[order]}>

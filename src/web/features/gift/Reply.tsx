@@ -9,6 +9,7 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { cacheResult } from '#web/lib/cache-result.ts';
+import { personalKey } from '#web/lib/session/stored.ts';
 import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -98,7 +99,10 @@ function Form({ secret, onSent }: { secret: string; onSent: () => void }) {
 
 /** What is typed and not sent, in the tab's storage: a reload loses nothing. The recipient needs no account, so it belongs to the gift. */
 function useDraft(secret: string) {
-  const kept = useMemo(() => createTabStorage(`gift.reply:${secret}`, () => window.sessionStorage), [secret]);
+  const kept = useMemo(
+    () => createTabStorage(personalKey('guest', `gift.reply:${secret}`), () => window.sessionStorage),
+    [secret],
+  );
   const isHydrated = useHydrated();
   const [typed, setTyped] = useState<string | null>(null);
   return {

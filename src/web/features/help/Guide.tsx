@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
 import { classes } from '#web/ui/classes.ts';
+import { unbroken } from '#web/ui/unbroken.tsx';
 import * as styles from './help.module.css';
 import * as filmStyles from './film.module.css';
 import * as bandsStyles from '../../entities/brand/bands.module.css';
@@ -24,7 +25,7 @@ export function GuideSteps() {
               <div>
                 <small>{number}</small>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>{unbroken(text)}</p>
               </div>
             </li>
           ))}
@@ -51,7 +52,7 @@ export function GuidePerks() {
               <Icon className={styles.icon} name={icon} size={24} />
             </span>
             <div>
-              <h3>{title}</h3>
+              <h3>{unbroken(title)}</h3>
               <p>{text}</p>
             </div>
           </li>
@@ -84,7 +85,7 @@ export function GuideQuestions() {
                   {question}
                   <Icon className={styles.icon} name="plus" size={18} />
                 </summary>
-                <p>{answer}</p>
+                <p>{unbroken(answer)}</p>
               </details>
             ))}
           </div>

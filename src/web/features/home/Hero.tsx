@@ -11,6 +11,7 @@ import { heroCopy as copy } from './hero-copy.vi.ts';
 import { ON_PHONES } from './hero-picture.ts';
 import { featuredQuery, type Featured } from './queries.ts';
 import { classes } from '#web/ui/classes.ts';
+import { unbroken } from '#web/ui/unbroken.tsx';
 import * as styles from './hero.module.css';
 
 /** The hero's bracelet: the flat drawing, as large as the gate. */
@@ -37,7 +38,7 @@ export function Hero() {
         <div>
           <p className="script">{copy.script}</p>
           <h1>{copy.heading}</h1>
-          <p className={classes('lead', styles.lead)}>{copy.lead}</p>
+          <p className={classes('lead', styles.lead)}>{unbroken(copy.lead)}</p>
           <div className={styles.cta}>
             <LinkButton size="lg" to="/garden" prefetch="intent">
               {copy.toGarden}

@@ -3,6 +3,7 @@ import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from '../../entities/brand/bands.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { unbroken } from '#web/ui/unbroken.tsx';
 import * as steps from './steps.module.css';
 
 /** From the garden to the wrist in three steps, each a link. */
@@ -23,7 +24,7 @@ export function HowItWorks() {
                 <h3>
                   <Link to={to}>{title}</Link>
                 </h3>
-                <p>{text}</p>
+                <p>{unbroken(text)}</p>
               </div>
             </li>
           ))}

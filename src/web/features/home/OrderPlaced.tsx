@@ -19,6 +19,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
 import { ORDER } from './placed-order.ts';
 import { classes } from '#web/ui/classes.ts';
+import { unbroken } from '#web/ui/unbroken.tsx';
 import * as styles from './order-placed.module.css';
 
 /** The holiday calendar is not available here; the parcel's own estimate considers it. */
@@ -79,7 +80,7 @@ function Thanks({ order, heading, followRef }: ThanksProps) {
           {heading}
         </p>
         <Facts order={order} />
-        <NextSteps withPhoto={!mayBePacked(order.proof)} />
+        <NextSteps withPhoto={!mayBePacked(order.proof)} arrival={order.promise?.day} />
         <div className={styles.ways}>
           <Link ref={followRef} to="/orders" className={buttonClass({}, 'grow')}>
             {copy.placed.follow}
@@ -107,22 +108,28 @@ function Facts({ order }: { order: Order }) {
       <dd className="num">
         {order.promise
           ? formatDate(order.promise.day)
-          : copy.placed.between(arrival(estimatedDays), arrival(estimatedDays + 1))}
+          : unbroken(copy.placed.between(arrival(estimatedDays), arrival(estimatedDays + 1)))}
       </dd>
     </dl>
   );
 }
 
+type NextStepsProps = {
+  withPhoto: boolean;
+  /** The promised day; without it, the usual number of days. */
+  arrival: string | undefined;
+};
+
 /** The next steps on a cord, the first one reached. Ready-made bracelets have no photo step. */
-function NextSteps({ withPhoto }: { withPhoto: boolean }) {
+function NextSteps({ withPhoto, arrival }: NextStepsProps) {
   const steps = copy.placed.steps.filter((step) => withPhoto || !('ofOwn' in step));
   return (
     <ol className="next" aria-label={copy.placed.next}>
-      {steps.map(({ title, when }, order) => (
-        <li key={title} aria-current={order === 0 ? 'step' : undefined}>
-          <i className={order === 0 ? 'bead' : 'bead pale'} />
-          <b>{title}</b>
-          {when}
+      {steps.map((step, place) => (
+        <li key={step.title} aria-current={place === 0 ? 'step' : undefined}>
+          <i className={place === 0 ? 'bead' : 'bead pale'} />
+          <b>{step.title}</b>
+          {unbroken('isArrival' in step && arrival ? formatDate(arrival).slice(0, 5) : step.when)}
         </li>
       ))}
     </ol>

@@ -6,13 +6,14 @@ import { copy } from './copy.vi.ts';
 import { hasManyFlowers, kindsQuery } from './queries.ts';
 import * as sections from './sections.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { unbroken } from '#web/ui/unbroken.tsx';
 
 /** @param manyFlowers whether there are more than twenty flower charms, where the server has said so */
 export function Services({ manyFlowers }: { manyFlowers: boolean | undefined }) {
   const { data: kinds = [] } = useQuery({ ...kindsQuery(), enabled: manyFlowers === undefined });
   const hasMany = manyFlowers ?? hasManyFlowers(kinds);
   const titleOf = (card: (typeof copy.services.cards)[number]) =>
-    'withManyFlowers' in card && hasMany ? card.withManyFlowers : card.title;
+    unbroken('withManyFlowers' in card && hasMany ? card.withManyFlowers : card.title);
 
   return (
     <section data-later="" className={classes('wrap', sections.services)} aria-labelledby="services">
@@ -33,7 +34,7 @@ export function Services({ manyFlowers }: { manyFlowers: boolean | undefined }) 
             <p className={sections.text}>{card.text}</p>
             <p className={sections.promise}>
               <Icon name="check" size={16} />
-              {card.promise}
+              {unbroken(card.promise)}
             </p>
           </li>
         ))}

@@ -163,14 +163,15 @@ export const copy = {
     heading: (name: string) => `Cảm ơn ${name},\ntiệm đã nhận đơn rồi`,
     headingPlain: 'Cảm ơn bạn,\ntiệm đã nhận đơn rồi',
     number: 'Mã đơn',
-    toPay: 'Khi nhận, bạn trả',
+    toPay: 'Thanh toán khi nhận',
     arrives: 'Dự kiến đến tay',
     steps: [
       { title: 'Đã đặt', when: 'vừa xong' },
       { title: 'Xác nhận', when: 'trong ngày' },
-      { title: 'Xem ảnh', when: 'ngày mai', ofOwn: true },
+      { title: 'Xem ảnh', when: 'trước khi gửi', ofOwn: true },
       {
         title: 'Giao tận tay',
+        isArrival: true,
         get when() {
           return `${deliveryDays(publicShop())} ngày`;
         },

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { useState } from 'react';
 import { orderSortLabels, orderStatusLabels } from '#domain/ordering/copy.vi.ts';
 import { ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -7,13 +6,11 @@ import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
 import { copy } from './copy.vi.ts';
 import { changed, isFiltered, type OrdersView } from './view.ts';
 import * as styles from './order-filters.module.css';
 import '#web/ui/styles/search-cross.css';
-
-/** Debounce of the search, in milliseconds. */
-const TYPING_PAUSE = 300;
 
 interface OrderFiltersProps {
   view: OrdersView;
@@ -60,32 +57,18 @@ export function OrderFilters({ view, onChange }: OrderFiltersProps) {
 }
 
 function Search({ view, onChange }: OrderFiltersProps) {
-  const [typed, setTyped] = useState(view.search);
-  const [sent, setSent] = useState(view.search);
-  const [seen, setSeen] = useState(view.search);
-  if (seen !== view.search) {
-    setSeen(view.search);
-    // The URL changed from outside (back button, link): only then the typed text is replaced.
-    if (view.search !== sent) setTyped(view.search);
-  }
-  useEffect(() => {
-    const text = tidyLine(typed);
-    if (text === view.search) return;
-    const timer = setTimeout(() => {
-      setSent(text);
-      onChange(changed(view, { search: text }), true);
-    }, TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed, view, onChange]);
+  const { words, setWords } = useSearchWords(view.search, (search) =>
+    onChange(changed(view, { search }), true),
+  );
   return (
     <TextField
       label={<span className="sr-only">{copy.filters.search}</span>}
       icon="search"
       type="search"
       placeholder={copy.filters.search}
-      value={typed}
+      value={words}
       maxLength={80}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => setWords(target.value)}
     />
   );
 }

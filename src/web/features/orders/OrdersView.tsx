@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
@@ -9,6 +9,7 @@ import { useMyReviews } from '#web/entities/review/queries.ts';
 import { PhotoReview } from '#web/features/order-photo/PhotoReview.tsx';
 import { failedLoad } from '#web/lib/errors/failed-load.ts';
 import { retryImport } from '#web/ui/retry-import.ts';
+import { useOptimisticValue } from '#web/lib/hooks/use-optimistic-value.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -35,6 +36,8 @@ export function OrdersView() {
   const heading = useRef<HTMLHeadingElement>(null);
   const user = useUser();
   const orders = useQuery(myOrdersQuery(view));
+  // Rendered in slices: a page of orders at once would block a phone's taps.
+  const drawn = useDeferredValue(orders.data);
   const { total, pages = 1 } = orders.data?.pagination ?? {};
 
   const isCustomer = user?.role === 'customer';
@@ -49,12 +52,13 @@ export function OrdersView() {
       id !== returned &&
       (isCustomer || (orders.data?.orders.some(({ _id }) => _id === id) ?? false)),
   );
-  const go = useCallback(
-    (to: View, quietly = false) => {
-      inBackground(navigate(ordersPath(to), { replace: quietly, preventScrollReset: true }));
-    },
-    [navigate],
-  );
+  // Filters show a choice at once, before the page is rendered, and a further choice adds to it.
+  const [path, setPath] = useOptimisticValue(ordersPath(view));
+  const chosen = viewOf(new URLSearchParams(path.split('?')[1]));
+  const go = (to: View, quietly = false) => {
+    setPath(ordersPath(to));
+    inBackground(navigate(ordersPath(to), { replace: quietly, preventScrollReset: true }));
+  };
 
   const closeWindow = () => go(view, true);
 
@@ -66,11 +70,11 @@ export function OrdersView() {
       >
         {copy.title}
       </PageTitle>
-      {(total !== 0 || isFiltered(view)) && <OrderFilters view={view} onChange={go} />}
+      {(total !== 0 || isFiltered(view)) && <OrderFilters view={chosen} onChange={go} />}
       <h2 ref={heading} tabIndex={-1} className="sr-only scroll-mt-40">
         {pages > 1 ? copy.listPage(view.page, pages) : copy.list}
       </h2>
-      <List orders={orders.data} failure={orders.error} refetch={orders} view={view} />
+      <List orders={drawn} failure={orders.error} refetch={orders} view={view} />
       {shown !== null && <PhotoReview key={shown} orderId={shown} onClose={closeWindow} />}
       {returned !== null && (
         <Suspense fallback={null}>
@@ -133,7 +137,7 @@ function List({ orders, failure, refetch: { refetch, isFetching }, view }: ListP
   return <Cards orders={orders.orders} />;
 }
 
-function Cards({ orders }: { orders: OrdersPage['orders'] }) {
+const Cards = memo(function Cards({ orders }: { orders: OrdersPage['orders'] }) {
   const reviews = useMyReviews(orders);
   return (
     <ul className="grid gap-4">
@@ -144,7 +148,7 @@ function Cards({ orders }: { orders: OrdersPage['orders'] }) {
       ))}
     </ul>
   );
-}
+});
 
 function OrdersLoading() {
   return (

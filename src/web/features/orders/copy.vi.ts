@@ -49,7 +49,7 @@ export const copy = {
   overtaken: (id: string, status: string) =>
     `Đơn ${id} giờ ở trạng thái “${status}”. Bạn cần gì, nhắn tiệm qua khung chat nhé.`,
   news: (id: string) => `Đơn ${id} vừa được cập nhật`,
-  promisedAnew: (day: string) => `Tiệm hẹn lại, vòng tới tay bạn chậm nhất ${day}`,
+  promisedAnew: (day: string) => `Tiệm hẹn lại, vòng tới nơi chậm nhất ${day}`,
   /** Messages for events of the photos before making; empty for the customer's own actions and those she need not know. */
   photoNews: {
     send: 'Ảnh xem trước đã có, bạn xem nhé',

@@ -9,6 +9,11 @@ test('a rejected payment has the admin’s reason', () => {
   expect(rejectionOf([reported, rejected])).toBe('chưa thấy tiền: kiểm tra lại');
 });
 
+test('the reason stays after a correction of the address', () => {
+  const corrected = { note: noteWithReason('Delivery details corrected', null) };
+  expect(rejectionOf([rejected, corrected, corrected])).toBe('chưa thấy tiền: kiểm tra lại');
+});
+
 test('no reason after a later entry, nor without a rejection', () => {
   expect(rejectionOf([rejected, reported])).toBeNull();
   expect(rejectionOf([{ note: null }])).toBeNull();

@@ -19,6 +19,7 @@ import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Icon, type IconName } from '#web/ui/media/Icon.tsx';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import type { Tint } from '#web/ui/motifs/tint.ts';
+import { unbroken } from '#web/ui/unbroken.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from './product.module.css';
 import * as rowStyles from './row.module.css';
@@ -47,7 +48,7 @@ export function Facts({ facts }: { facts: FactRows }) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{unbroken(value)}</dd>
         </div>
       ))}
     </dl>
@@ -84,7 +85,7 @@ export function Promises({ lines, isDesigned = false }: { lines: readonly Line[]
         <li key={text}>
           <Icon name={icon} size={18} />
           {to === undefined ? (
-            text
+            unbroken(text)
           ) : (
             <Link className="link" to={to}>
               {text}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CreateDesignBody, SharedDesign } from '#contract/http/design.ts';
 import { cartCopy } from '#domain/cart/copy.vi.ts';
@@ -10,6 +10,7 @@ import { showCart } from '#web/entities/cart/use-cart.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { returnTo } from '#web/lib/return-path.ts';
+import { personalKey } from '#web/lib/session/stored.ts';
 import { useSession, withKnownUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -24,7 +25,7 @@ interface AddSharedProps {
 /** Adds an unchanged copy of the bracelet to the cart. A guest logs in first; it is added on her return. */
 export function AddShared({ token, design }: AddSharedProps) {
   const { user, loading } = useSession();
-  const { mutate, isPending } = useAdd(design);
+  const { mutate, isPending } = useAdd(design, user?.id ?? '');
   const askToLogIn = useLogin(token);
   const isCustomer = !loading && user?.role === 'customer';
   useEffect(() => {
@@ -47,9 +48,9 @@ export function AddShared({ token, design }: AddSharedProps) {
   );
 }
 
-function useAdd(design: SharedDesign) {
+function useAdd(design: SharedDesign, userId: string) {
   const queries = useQueryClient();
-  const [putIntoCart] = useState(() => createFinisher(call));
+  const putIntoCart = useMemo(() => createFinisher(call, userId), [userId]);
   const { mutate, ...rest } = useMutation({
     mutationFn: () => putIntoCart(bodyOf(design)),
     onSuccess: async ({ cart }) => {
@@ -86,7 +87,7 @@ function useLogin(token: string) {
 }
 
 /** sessionStorage key of the share token that a guest wants to add after logging in (decisions, Pages). */
-const WAITING_KEY = 'shared.waiting';
+const WAITING_KEY = personalKey('guest', 'shared.waiting');
 
 function keepWaiting(token: string): void {
   try {

@@ -49,7 +49,7 @@ export function ParcelCard({ shipment: known, picking }: ParcelCardProps) {
       <ul className={styles.lines}>
         <Door order={order} isPicking={picking !== null} />
         <Line icon="receipt">
-          <span className="num">{words.total(formatVnd(order.totalPrice))}</span>
+          <span className="num whitespace-normal">{words.total(formatVnd(order.totalPrice))}</span>
         </Line>
         <Line icon="cash">
           {/* the day wraps below an amount that leaves it no space */}

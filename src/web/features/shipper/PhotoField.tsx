@@ -13,11 +13,13 @@ const words = copy.photo;
 interface PhotoFieldProps {
   photo: Blob | null;
   disabled: boolean;
+  /** whether a photo is being opened, so that nothing is sent without it */
+  onOpening: (isOpening: boolean) => void;
   onChange: (photo: Blob | null) => void;
 }
 
 /** Takes the proof-of-delivery photo, with the phone's camera if there is one. */
-export function PhotoField({ photo, disabled, onChange }: PhotoFieldProps) {
+export function PhotoField({ photo, disabled, onOpening, onChange }: PhotoFieldProps) {
   const label = useId();
   const camera = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
@@ -28,7 +30,9 @@ export function PhotoField({ photo, disabled, onChange }: PhotoFieldProps) {
     target.value = '';
     if (file === undefined) return;
     setState('drawing');
+    onOpening(true);
     const shrunk = await shrinkPhoto(file);
+    onOpening(false);
     setState(shrunk === null ? 'failed' : 'ready');
     if (shrunk !== null) onChange(shrunk);
   };

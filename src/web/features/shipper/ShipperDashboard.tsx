@@ -10,6 +10,7 @@ import { useFreshShipments } from '#web/entities/shipment/use-fresh-shipments.ts
 import { changed, shipmentsPath, viewOf, type ShipmentsView } from '#web/entities/shipment/view.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { isAnswered } from '#web/lib/errors/is-answered.ts';
+import { useSecondClicks } from '#web/lib/hooks/use-second-clicks.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -51,6 +52,7 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shipments = useMyShipments(id, view);
   const { picking, start } = usePicking();
+  const onSecondClick = useSecondClicks();
   useKeptPage();
   useFreshShipments();
   useWakeOfflineQueue();
@@ -70,7 +72,7 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
 
   if (refused) return <NotAShipper />;
   return (
-    <div className={styles.shipper}>
+    <div className={styles.shipper} onClickCapture={onSecondClick}>
       <h1>{copy.hello(name)}</h1>
       <p className={classes('lead', styles.lead, !data && 'invisible')}>
         {copy.lead(data?.counts.total ?? 0, data?.counts.inProgress ?? 0)}

@@ -29,8 +29,15 @@ interface UpdateSheetProps {
 }
 
 /** The form's input, and its validation error. */
-type Draft = { chosen?: ShipmentStatus; note: string; photo: Blob | null; complaint: Complaint | null };
-const NOTHING: Draft = { note: '', photo: null, complaint: null };
+type Draft = {
+  chosen?: ShipmentStatus;
+  note: string;
+  photo: Blob | null;
+  /** the phone is still opening the photo */
+  isOpening: boolean;
+  complaint: Complaint | null;
+};
+const NOTHING: Draft = { note: '', photo: null, isOpening: false, complaint: null };
 
 /**
  * Sheet for a parcel's next status, offering only allowed ones, with a note (spec §2, Shipper dashboard). Needs a new key per
@@ -41,6 +48,8 @@ export function UpdateSheet({ shipment: current, open, onClose, finalFocus }: Up
   const [shipment, setShipment] = useState(current);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const { save, saving, failure } = useSaveChange(shipment);
+  // On top of what the draft is by then: a photo takes a while to open, and he goes on typing.
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   // While closing, the sheet keeps showing the saved step, not the next one.
   if (open && !saving && shipment !== current) setShipment(current);
   // The parcel may have moved since the choice was made.
@@ -49,7 +58,7 @@ export function UpdateSheet({ shipment: current, open, onClose, finalFocus }: Up
   const send = () => {
     const note = tidyText(draft.note);
     const complaint = complaintOf(shipment.status, { status, note });
-    setDraft({ ...draft, complaint });
+    change({ complaint });
     if (complaint === 'reason') noteField.current?.focus();
     if (complaint !== null || status === undefined) return;
     const photo = status === 'delivered' ? draft.photo : null;
@@ -64,7 +73,14 @@ export function UpdateSheet({ shipment: current, open, onClose, finalFocus }: Up
       busy={saving}
       finalFocus={finalFocus}
       footer={
-        <Button size="lg" full loading={saving} loadingLabel={copy.update.saving} onClick={send}>
+        <Button
+          size="lg"
+          full
+          disabledReason={status === 'delivered' && draft.isOpening ? copy.photo.drawing : undefined}
+          loading={saving}
+          loadingLabel={copy.update.saving}
+          onClick={send}
+        >
           {copy.update.save}
         </Button>
       }
@@ -79,7 +95,7 @@ export function UpdateSheet({ shipment: current, open, onClose, finalFocus }: Up
         draft={draft}
         noteField={noteField}
         disabled={saving}
-        onChange={setDraft}
+        onChange={change}
       />
       {/* The toast disappears, and screen readers do not announce it from behind the sheet. */}
       {failure && !saving && (
@@ -97,7 +113,7 @@ interface DraftFieldsProps {
   draft: Draft;
   noteField: RefObject<HTMLTextAreaElement | null>;
   disabled: boolean;
-  onChange: (draft: Draft) => void;
+  onChange: (part: Partial<Draft>) => void;
 }
 
 function DraftFields({ shipment, status, draft, noteField, disabled, onChange }: DraftFieldsProps) {
@@ -111,7 +127,7 @@ function DraftFields({ shipment, status, draft, noteField, disabled, onChange }:
         value={status}
         disabled={disabled}
         error={draft.complaint === 'status' ? copy.update.statusMissing : null}
-        onChange={(chosen) => onChange({ ...draft, chosen, complaint: null })}
+        onChange={(chosen) => onChange({ chosen, complaint: null })}
       />
       {status === 'delivered' && cashToCollect > 0 && (
         <p className={styles.takeCash}>
@@ -123,7 +139,8 @@ function DraftFields({ shipment, status, draft, noteField, disabled, onChange }:
         <PhotoField
           photo={draft.photo}
           disabled={disabled}
-          onChange={(photo) => onChange({ ...draft, photo })}
+          onOpening={(isOpening) => onChange({ isOpening })}
+          onChange={(photo) => onChange({ photo })}
         />
       )}
       <TextArea
@@ -136,7 +153,7 @@ function DraftFields({ shipment, status, draft, noteField, disabled, onChange }:
         disabled={disabled}
         maxLength={SHIPMENT_NOTES_MAX}
         error={draft.complaint === 'reason' ? copy.update.reasonMissing : null}
-        onChange={({ target }) => onChange({ ...draft, note: target.value, complaint: null })}
+        onChange={({ target }) => onChange({ note: target.value, complaint: null })}
       />
     </div>
   );

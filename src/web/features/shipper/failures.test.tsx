@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { Shipment } from '#contract/http/fulfilment.ts';
@@ -32,9 +32,7 @@ test('parcels that cannot be loaded show a toast and an alert in their place', a
   await browserSession().login({ email: '', password: '' });
   const { box } = await mount(
     <QueryClientProvider client={refusing('SERVER_ERROR')}>
-      <MemoryRouter>
-        <ShipperDashboard />
-      </MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <ShipperDashboard /> }])} />
     </QueryClientProvider>,
   );
   const text = 'Không thể tải danh sách vận chuyển. Vui lòng thử lại sau.';

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pushState } from './browser-push.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { onPermissionChange, pushState } from './browser-push.ts';
 
 const registration = { pushManager: { getSubscription: async () => null } };
 
@@ -36,4 +36,28 @@ test('no service worker within 10 s: notifications are unsupported', async () =>
 test('permission denied in the browser: the state is denied', async () => {
   browser(Promise.resolve(registration), 'denied');
   expect(await pushState('lan')).toBe('denied');
+});
+
+test('the browser’s settings, changed while the page is open, are noticed until the page is left', async () => {
+  const status = new EventTarget();
+  vi.stubGlobal('navigator', { permissions: { query: async () => status } });
+  const look = vi.fn<() => void>();
+  const stop = onPermissionChange(look);
+  await vi.advanceTimersByTimeAsync(0);
+  status.dispatchEvent(new Event('change'));
+  expect(look).toHaveBeenCalledTimes(1);
+  stop();
+  status.dispatchEvent(new Event('change'));
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+test('where the browser does not report its permissions, they are looked up on coming back to the page', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('navigator', {});
+  const look = vi.fn<() => void>();
+  onTestFinished(onPermissionChange(look));
+  await vi.advanceTimersByTimeAsync(0);
+  page.dispatchEvent(new Event('focus'));
+  expect(look).toHaveBeenCalledTimes(1);
 });

@@ -25,6 +25,18 @@ export async function pushState(userId: string): Promise<PushState> {
   return mine && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
+/** Calls `look` whenever the user allows or blocks notifications in the browser's own settings. @returns a function that stops it */
+export function onPermissionChange(look: () => void): () => void {
+  const stop = new AbortController();
+  const watch = async () => {
+    const status = await navigator.permissions.query({ name: 'notifications' });
+    status.addEventListener('change', look, { signal: stop.signal });
+  };
+  // A browser that does not report them, such as an older Safari: on coming back from its settings.
+  watch().catch(() => window.addEventListener('focus', look, { signal: stop.signal }));
+  return () => stop.abort();
+}
+
 /** Requests the permission and subscribes. Only ever after a click. @throws ApiError, or what the browser threw */
 export async function switchPushOn(userId: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState(userId);

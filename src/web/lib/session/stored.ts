@@ -12,6 +12,7 @@ const PERSONAL_PREFIX = 'mine:';
 
 /**
  * A local storage key that belongs to one user and is removed when she logs out: `mine:<user id>:<name>` (spec §9, Chat timing).
+ * What a guest began in this tab, for after her login, is under the id `guest`: a manual logout removes it too.
  */
 export function personalKey(userId: string, name: string): string {
   return `${PERSONAL_PREFIX}${userId}:${name}`;

@@ -1,7 +1,8 @@
 import { parseStored, tryStorage, type StorageLike } from './storage.ts';
 
 /**
- * A text that lives as long as the tab, across reloads. Falls back to memory when the browser refuses storage.
+ * A text that lives as long as the tab, across reloads, or until its key is removed by a logout. Falls back to memory when the
+ * browser refuses storage.
  * @param open returns the storage; may throw
  */
 export function createTabStorage(
@@ -16,7 +17,11 @@ export function createTabStorage(
     /** null removes it */
     write(text: string | null): void {
       memory = text;
-      tryStorage(() => (text === null ? open().removeItem(name) : open().setItem(name, text)));
+      tryStorage(() => {
+        if (text === null) open().removeItem(name);
+        else open().setItem(name, text);
+        memory = null;
+      });
     },
   };
 }

@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { centerInRow } from '#web/ui/center-in-row.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useOnline } from '#web/lib/hooks/use-online.ts';
+import { useSecondClicks } from '#web/lib/hooks/use-second-clicks.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { CountCards } from './CountCards.tsx';
@@ -45,6 +46,7 @@ export function AdminDashboard() {
   return (
     <div
       {...keptFocus}
+      onClickCapture={useSecondClicks()}
       data-frame="desk"
       data-folded={isFolded || undefined}
       className={classes(launcherCornerStyles.dashboard, styles.dashboard)}

@@ -10,6 +10,9 @@ import { CARD_NAMES, tabPath, type CardName, type TabName } from '#web/lib/paths
 import { preloadTab, tabIcon } from './tabs.ts';
 import * as styles from './counts.module.css';
 
+/** Counts of three digits or more. */
+const MANY: readonly CardName[] = ['orders', 'charms', 'shipments'];
+
 /** The eight cards of spec §2: a count, and the link to its tab. */
 export function CountCards({ current }: { current: TabName }) {
   const { data, isError } = useQuery(countsQuery());
@@ -42,7 +45,11 @@ interface CountProps {
 function Count({ name, count, failed, isCurrent, fresh }: CountProps) {
   return (
     <Link
-      className={classes(styles.count, isCurrent && classes('on', styles.on))}
+      className={classes(
+        styles.count,
+        isCurrent && classes('on', styles.on),
+        MANY.includes(name) && styles.many,
+      )}
       to={tabPath(name)}
       preventScrollReset
       onPointerEnter={() => preloadTab(name)}

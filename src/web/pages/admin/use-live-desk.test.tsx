@@ -42,6 +42,19 @@ test('a list loading for the first time during an event is read once more', asyn
   expect(box.textContent).toBe('after');
 });
 
+test('a list whose read was under way when the desk was left is read again when it is mounted', async () => {
+  const list = Promise.withResolvers<Answer>();
+  stubApi({ 'GET /charms': list.promise });
+  const { box, draw } = await show();
+  await draw(false);
+  list.resolve({ data: 'before' });
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 10))));
+  stubApi({ 'GET /charms': { data: 'after' } });
+  line.says('catalogue_updated', { what: 'stock' });
+  await draw(true);
+  await eventually(() => expect(box.textContent).toBe('after'));
+});
+
 test('a list is read again when the desk is mounted after another page', async () => {
   stubApi({ 'GET /charms': { data: 'before' } });
   const { box, draw } = await show();

@@ -34,8 +34,16 @@ export function useLiveDesk(): void {
     bypassHttpCache(true);
     return () => {
       bypassHttpCache(false);
-      // On other pages nothing listens: what was read here is read again on coming back.
+      // On other pages nothing listens: what was read here, or is still under way, is read again on coming back.
+      const underWay = queries.getQueryCache().findAll({ fetchStatus: 'fetching' });
       inBackground(queries.invalidateQueries({ refetchType: 'none' }));
+      for (const query of underWay)
+        inBackground(
+          Promise.resolve(query.promise).then(
+            () => query.invalidate(),
+            () => undefined,
+          ),
+        );
     };
   }, [queries]);
   useSocketEvent('order_updated', () => hear('order_updated'));

@@ -22,9 +22,13 @@ export function useReturnFocus(box: RefObject<HTMLElement | null>): void {
     const wanted = isBack ? left.get(key) : undefined;
     const note = () => {
       const name = nameOf(box.current, document.activeElement);
-      if (name !== null) left.set(key, name);
+      if (name !== null) left.set(currentEntry(), name);
     };
+    // What had the focus in the entry before, and still has it in this one.
+    if (wanted === undefined) note();
     document.addEventListener('focusin', note, { signal });
+    // An entry that keys lead through in less time than it takes to render has no effect of its own.
+    document.addEventListener('keydown', note, { capture: true, signal });
     // Rows that are not cached come later, unless the user goes on before.
     if (wanted !== undefined && !focusNamed(box.current, wanted)) {
       const watch = new MutationObserver(() => {
@@ -35,13 +39,13 @@ export function useReturnFocus(box: RefObject<HTMLElement | null>): void {
       for (const act of ['keydown', 'pointerdown'] as const)
         document.addEventListener(act, () => watch.disconnect(), { signal });
     }
-    return () => {
-      // What had the focus before this entry and still has it.
-      note();
-      over.abort();
-    };
+    return () => over.abort();
   }, [key, isBack, box]);
 }
+
+/** Key of the history entry that the browser is at; the router's own location follows only once its page is rendered. */
+const currentEntry = (): string =>
+  (window.history.state as { readonly key?: string } | null)?.key ?? 'default';
 
 function nameOf(box: HTMLElement | null, element: Element | null): Name | null {
   if (box === null || element === null || !box.contains(element)) return null;

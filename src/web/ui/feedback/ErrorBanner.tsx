@@ -8,12 +8,27 @@ interface ErrorBannerProps {
   title?: ReactNode;
   children: ReactNode;
   onRetry?: () => void;
+  /** the retry is under way */
+  retrying?: boolean;
   className?: string;
 }
 
-export function ErrorBanner({ title = uiCopy.errorTitle, children, onRetry, className }: ErrorBannerProps) {
+export function ErrorBanner({
+  title = uiCopy.errorTitle,
+  children,
+  onRetry,
+  retrying,
+  className,
+}: ErrorBannerProps) {
   const retry = onRetry && (
-    <Button variant="dline" size="sm" icon="reset" onClick={onRetry}>
+    <Button
+      variant="dline"
+      size="sm"
+      icon="reset"
+      loading={retrying}
+      loadingLabel={uiCopy.loading}
+      onClick={onRetry}
+    >
       {uiCopy.retry}
     </Button>
   );

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { mount, press } from '../../../../test-support/mount.ts';
 import { CrashScreen } from './CrashScreen.tsx';
+import { ErrorBanner } from './ErrorBanner.tsx';
 import { FailedState } from './FailedState.tsx';
 import { CharmCardSkeleton, Loading, RowSkeleton } from './Skeleton.tsx';
 
@@ -14,6 +15,20 @@ test('the crash screen shows emoji, title, text and a button that reloads the pa
   expect(button?.textContent).toBe('Tải lại trang');
   await press(button);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('while a retry is under way, the banner’s button says so and ignores further presses', async () => {
+  const again = vi.fn();
+  const { box, draw } = await mount(<ErrorBanner onRetry={again}>Load data failed</ErrorBanner>);
+  await press(box.querySelector('button'));
+  await draw(
+    <ErrorBanner onRetry={again} retrying>
+      Load data failed
+    </ErrorBanner>,
+  );
+  expect(box.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
+  await press(box.querySelector('button'));
+  expect(again).toHaveBeenCalledOnce();
 });
 
 test('skeletons are hidden from screen readers; a single status announces loading', async () => {

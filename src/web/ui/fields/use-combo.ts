@@ -1,4 +1,5 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { isComposing } from '../is-composing.ts';
 
 interface Combo<Item> {
   /** the text of the field */
@@ -63,7 +64,7 @@ export function useCombo<Item>({ value, itemsFor, isMeant, onType, onChoose }: C
         setOpen(currentTarget === currentTarget.ownerDocument.activeElement);
       },
       onKeyDown: (event: KeyboardEvent) => {
-        const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
+        const act = isComposing(event.nativeEvent) ? undefined : keys[event.key];
         if (act === undefined) return;
         // Otherwise a dialog around the field would close too.
         event.preventDefault();

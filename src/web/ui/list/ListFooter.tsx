@@ -6,6 +6,7 @@ import { Pagination } from '../actions/Pagination.tsx';
 import { uiCopy } from '../copy.vi.ts';
 import { Select } from '../fields/Select.tsx';
 import { listCopy } from './copy.vi.ts';
+import { unbroken } from '#web/ui/unbroken.tsx';
 
 /** The number of rows per page, where it can be chosen. */
 export type RowsChoice = {
@@ -37,7 +38,7 @@ export function ListFooter({ pagination, range, hrefFor, heading, rows }: ListFo
   return (
     <footer className="feet">
       <p className="num text-sm text-muted">
-        {range(listCopy.rows(from, Math.min(from + limit - 1, total), total))}
+        {unbroken(range(listCopy.rows(from, Math.min(from + limit - 1, total), total)))}
         {more && `. ${listCopy.more}`}
       </p>
       {rows && total > Math.min(...rows.choices) && <Rows {...rows} firstPage={hrefFor(1)} />}

@@ -67,7 +67,7 @@ export function ListCard<Page extends { pagination: Pagination }>(props: ListCar
 }
 
 interface ListPageProps<Page extends { pagination: Pagination }> extends ListCardProps<Page> {
-  query: ListCardProps<Page>['query'] & { refetch: () => Promise<unknown> };
+  query: ListCardProps<Page>['query'] & { isFetching: boolean; refetch: () => Promise<unknown> };
   /** shown above the list when it failed to load */
   failed: ReactNode;
   className?: string;
@@ -81,7 +81,9 @@ export function ListPage<Page extends { pagination: Pagination }>(props: ListPag
   return (
     <>
       {card.query.isError && (
-        <ErrorBanner onRetry={() => inBackground(card.query.refetch())}>{failed}</ErrorBanner>
+        <ErrorBanner onRetry={() => inBackground(card.query.refetch())} retrying={card.query.isFetching}>
+          {failed}
+        </ErrorBanner>
       )}
       <div className={classes('list-tab', className)}>
         <ListCard {...card} />
@@ -99,19 +101,22 @@ interface ListTabProps<Page extends { pagination: Pagination }> extends Omit<
     failed: string;
     empty: string;
     emptyText: string;
+    /** replaces `empty` while a filter may hide rows */
+    none?: string;
     showAll?: string;
   };
   /** pose of the mascot in the empty state */
   pose: ComponentProps<typeof EmptyState>['pose'];
   /** URL of the unfiltered list, while a filter may hide rows */
-  whole?: string;
+  whole?: string | undefined;
 }
 
 /** A list with the texts of its tab: `title`, `failed`, `range`, and `empty` with a link to the unfiltered list. */
 export function ListTab<Page extends { pagination: Pagination }>(props: ListTabProps<Page>) {
   const { words, pose, whole, ...list } = props;
   const showAll = words.showAll !== undefined && whole !== undefined && { label: words.showAll, to: whole };
-  const empty = <ListEmpty title={words.empty} text={words.emptyText} pose={pose} showAll={showAll} />;
+  const title = (whole !== undefined && words.none) || words.empty;
+  const empty = <ListEmpty title={title} text={words.emptyText} pose={pose} showAll={showAll} />;
   return <ListPage {...list} title={words.title} failed={words.failed} range={words.range} empty={empty} />;
 }
 

@@ -33,5 +33,8 @@ export function Dialog(props: DialogProps) {
   usePreload();
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);
-  return <Suspense fallback={null}>{wanted && <Part {...props} />}</Suspense>;
+  // Marks the page while the dialog's code is on its way: no key acts on what it will cover.
+  return (
+    <Suspense fallback={props.open && <i hidden data-opening="" />}>{wanted && <Part {...props} />}</Suspense>
+  );
 }

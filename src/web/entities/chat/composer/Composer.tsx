@@ -10,6 +10,7 @@ import {
 import { chatInput, droppedCharacters, hasContent } from '#domain/support/chat-input.ts';
 import type { Contact } from '#domain/support/contact.ts';
 import { MESSAGE_MAX } from '#domain/support/limits.ts';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
@@ -73,7 +74,7 @@ export function Composer(props: ComposerProps) {
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     props.onKeyDown?.(event);
     // Enter may also end an IME composition (Telex, VNI).
-    if (event.defaultPrevented || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing)
+    if (event.defaultPrevented || event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent))
       return;
     event.preventDefault();
     send();

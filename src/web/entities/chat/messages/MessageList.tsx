@@ -34,6 +34,8 @@ export interface MessageListProps extends Pick<KindProps, 'PaymentCheck' | 'Desi
   after?: ReactNode;
   /** shown before the first message: a link to earlier chats */
   before?: ReactNode;
+  /** something else shows in its place: nothing counts as read */
+  covered?: boolean;
 }
 
 /**
@@ -41,14 +43,14 @@ export interface MessageListProps extends Pick<KindProps, 'PaymentCheck' | 'Desi
  * messages count as read.
  */
 export function MessageList(props: MessageListProps) {
-  const { room, thread, side, me, empty, after, before, PaymentCheck, DesignCard } = props;
+  const { room, thread, side, me, empty, after, before, covered, PaymentCheck, DesignCard } = props;
   const now = useNow();
   const rows = useMemo(
     () => rowsOf({ messages: thread.messages, outbox: thread.outbox }, side, me, new Date(now)),
     [thread.messages, thread.outbox, side, me, now],
   );
   const { box, distance, look, toEnd } = useStickyScroll(room, thread, me?._id ?? '');
-  useReading(room, thread, distance < DOWN_PX);
+  useReading(room, thread, !covered && distance < DOWN_PX);
   const many = thread.messages.length + thread.outbox.length > DOWN_AFTER;
 
   return (

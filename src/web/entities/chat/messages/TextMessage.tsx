@@ -12,6 +12,7 @@ import { isReturnNote, ReturnNote } from './ReturnNote.tsx';
 import * as list from './messages.module.css';
 import * as kinds from './kinds.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { unbroken } from '#web/ui/unbroken.tsx';
 
 /** A text message with its links; contact cards and messages about photos or returns show as cards. */
 export function TextMessage({ message, side, DesignCard }: KindProps) {
@@ -42,7 +43,7 @@ export function TextMessage({ message, side, DesignCard }: KindProps) {
 function PieceOfText({ piece, isStaff }: { piece: Piece; isStaff: boolean }) {
   switch (piece.kind) {
     case 'text':
-      return piece.text;
+      return unbroken(piece.text);
     case 'page':
       return <Link to={piece.path}>{piece.text}</Link>;
     case 'order':

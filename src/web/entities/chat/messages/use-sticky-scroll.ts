@@ -26,6 +26,8 @@ export function useStickyScroll(room: ChatConnection, thread: Thread, userId: st
   const look = useCallback(() => {
     const list = box.current;
     if (list === null) return;
+    // Behind the desk's list of chats, on a phone, it has no measures: its place is kept.
+    if (list.clientHeight === 0) return;
     const left = list.scrollHeight - list.clientHeight - list.scrollTop;
     // Only scrolling up stops following, not a card that grew after the list was scrolled to its end.
     const up = list.scrollTop < seen.current.top;

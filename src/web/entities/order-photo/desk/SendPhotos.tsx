@@ -14,7 +14,6 @@ export function SendPhotos({ orderId, round }: { orderId: string; round: number 
   const [note, setNote] = useState('');
   const { mutate, isPending, error } = useAct(orderId);
   const photos = shots.photos;
-  const isReady = photos.length > 0 && photos.length === shots.shots.length;
   const failure = isPending ? null : failureOf(error);
   const send = () =>
     mutate({ to: 'photo-rounds', body: { round, photos, note: note || null }, done: copy.sent });
@@ -38,7 +37,13 @@ export function SendPhotos({ orderId, round }: { orderId: string; round: number 
               <ErrorText>{failure}</ErrorText>
             </div>
           )}
-          <Button full disabled={!isReady} loading={isPending} loadingLabel={copy.sending} onClick={send}>
+          <Button
+            full
+            disabledReason={shots.waits}
+            loading={isPending}
+            loadingLabel={copy.sending}
+            onClick={send}
+          >
             {copy.send(shots.shots.length)}
           </Button>
         </>

@@ -10,6 +10,10 @@ const ProofDialog = lazy(() =>
 /** Mount point of the re-authentication dialog, on every page. */
 export function ProofMount() {
   const asked = useStore(proofQuestion);
-  useEffect(installProofPrompt, []);
+  useEffect(() => {
+    installProofPrompt();
+    // What its user began is not continued with the proof of whoever logs in next.
+    return () => proofQuestion.get()?.answer(false);
+  }, []);
   return <Suspense fallback={null}>{asked && <ProofDialog answer={asked.answer} />}</Suspense>;
 }

@@ -13,15 +13,13 @@ export function useApplyName(): (text: string, ends: CharmId | null) => boolean 
   const builder = useBuilder();
   return (text, ends) => {
     const name = tidyLine(text);
-    const done = builder.store.layName(name, ends);
+    const suggested = copy.name.braceletName(name);
+    const isUnnamed = builder.store.get().designState.name === '' && checkBraceletName(suggested) === null;
+    const done = builder.store.layName(name, ends, isUnnamed ? { name: suggested } : {});
     builder.letGo();
     if (!done.ok) {
       toast({ type: 'warning', title: nameRefusals[done.why], ...reasonOf(done.why, name) });
       return false;
-    }
-    const suggested = copy.name.braceletName(name);
-    if (builder.store.get().designState.name === '' && checkBraceletName(suggested) === null) {
-      builder.store.rename(suggested);
     }
     builder.say(copy.name.laid(name));
     return true;

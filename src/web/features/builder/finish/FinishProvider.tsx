@@ -29,16 +29,21 @@ type Finishing = { finish: () => Promise<void>; finishing: boolean };
 const FinishContext = createContext<Finishing>({ finish: async () => {}, finishing: false });
 export const useFinish = (): Finishing => useContext(FinishContext);
 
+interface FinishProviderProps {
+  userId: string;
+  children: ReactNode;
+}
+
 /**
  * Puts a complete ring into the cart and does what follows: opens the dialog, empties the ring, resets the garden's selection
  * (spec §2, §8). What was changed while it was under way stays on the ring, as an edit of the bracelet in the cart.
  */
-export function FinishProvider({ children }: { children: ReactNode }) {
+export function FinishProvider({ userId, children }: FinishProviderProps) {
   const builder = useBuilder();
   const queries = useQueryClient();
   const strings = useStrings();
   const tyingMethods = useTyingMethods();
-  const [putIntoCart] = useState(() => createFinisher(call));
+  const [putIntoCart] = useState(() => createFinisher(call, userId));
   const [finishing, setFinishing] = useState(false);
   const [success, setSuccess] = useState<Success | null>(null);
   const [open, setOpen] = useState(false);

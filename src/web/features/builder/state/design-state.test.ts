@@ -61,10 +61,11 @@ test('charms picked later are in the tray at every undo and redo step', () => {
   const [earlier, now] = [emptyBoard(), ringOf(emptyBoard(), { 0: lily })];
   const designState: DesignState = {
     ...emptyDesign(),
-    history: { past: [earlier], present: now, future: [now] },
+    history: { past: [{ state: earlier }], present: now, future: [{ state: now }] },
   };
   const { history } = withPicks(designState, picked({ rose: 1 }), plenty);
-  for (const board of [...history.past, history.present, ...history.future]) {
+  const others = [...history.past, ...history.future].map(({ state }) => state);
+  for (const board of [history.present, ...others]) {
     expect(waitingOf(board, rose)).toBe(1);
   }
 });
@@ -142,5 +143,5 @@ test('several wrist sizes in a row are one undo step, and a smaller one in betwe
   const back = adjustWrist(smaller, true, 19, plenty);
   expect(placedOf(back.present, rose)).toBe(20);
   expect(back.present.tray).toEqual({});
-  expect(back.past).toEqual([full]);
+  expect(back.past).toEqual([{ state: full }]);
 });

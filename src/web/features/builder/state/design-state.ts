@@ -10,15 +10,18 @@ import {
   type Board,
   type Supply,
 } from '#domain/design/board.ts';
-import { startHistory, type History } from '#domain/design/history.ts';
+import { startHistory, type History, type Remembered } from '#domain/design/history.ts';
 import { HEART, takeNameOff } from '#domain/design/name-letters.ts';
 import { slotCountOf } from '#domain/design/wrist.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Choices } from '#web/entities/bracelet/draft.ts';
 
+/** Choices that a step on the ring may replace together with it, such as the name of a ready-made design. */
+export type Beside = Partial<Omit<Choices, 'taken'>>;
+
 /** A bracelet in progress: the ring's history, and the choices beside it. */
 export type DesignState = Choices & {
-  readonly history: History<Board>;
+  readonly history: History<Board, Beside>;
 };
 
 export function emptyDesign(): DesignState {
@@ -52,10 +55,11 @@ export function withPicks(
   if (changes.length === 0) return designState;
   const bring = (board: Board) =>
     changes.reduce((next, { id, more }) => repeated(next, id, more, supply), board);
+  const there = (step: Remembered<Board, Beside>) => ({ ...step, state: bring(step.state) });
   const { past, present, future } = designState.history;
   return {
     ...designState,
-    history: { past: past.map(bring), present: bring(present), future: future.map(bring) },
+    history: { past: past.map(there), present: bring(present), future: future.map(there) },
     taken: picks,
   };
 }
@@ -128,17 +132,17 @@ export function newlyFilled(before: Board, after: Board): number[] {
 
 /** Fits the ring to a wrist. All steps of one adjustment start from the same ring, so that stepping back loses no charm. */
 export function adjustWrist(
-  history: History<Board>,
+  history: History<Board, Beside>,
   adjusting: boolean,
   cm: number,
   supply: Supply,
-): History<Board> {
-  const from = adjusting ? (history.past.at(-1) ?? history.present) : history.present;
+): History<Board, Beside> {
+  const from = (adjusting ? history.past.at(-1)?.state : undefined) ?? history.present;
   const sized = setWrist(from, cm, supply);
   if (!sized.ok) return history;
   const present = withRoomOnBothSides(sized.value, sized.value.slots.length - from.slots.length);
   if (adjusting) return { ...history, present, future: [] };
-  return { present, past: [...history.past, history.present], future: [] };
+  return { present, past: [...history.past, { state: history.present }], future: [] };
 }
 
 /** Distributes the added slots to both sides of the knot, so that the middle stays in the middle. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { HEART } from '#domain/design/name-letters.ts';
-import { asId, type CharmId } from '#domain/kernel/ids.ts';
+import { asId, type CharmId, type DesignId, type StringId, type TyingMethodId } from '#domain/kernel/ids.ts';
 import { createDesignStore } from './design-store.ts';
 import { emptyDesign } from './design-state.ts';
 import type { Draft } from '#web/entities/bracelet/draft.ts';
@@ -54,6 +54,77 @@ test('ten steps can be undone and redone', () => {
   expect(store.ring()).toBe('roserose' + '.'.repeat(13));
   for (let i = 0; i < 12; i += 1) store.redo();
   expect(store.board().slots.filter((slot) => slot === rose)).toHaveLength(12);
+});
+
+/** Everything that a design brings along, beside the ring. */
+const beside = (store: ReturnType<typeof open>) => {
+  const { name, stringId, tyingMethodId, editing, ends } = store.get().designState;
+  return { name, stringId, tyingMethodId, editing, ends };
+};
+
+test('undoing a design that was laid restores all that it replaced, and redoing it lays all of it again', () => {
+  const store = open();
+  store.layName('Linh', rose);
+  store.rename('Vòng của Linh');
+  store.chooseString(asId<StringId>('red'));
+  store.chooseTying(asId<TyingMethodId>('knot'));
+  store.edit(asId<DesignId>('in-the-cart'));
+  const before = [beside(store), store.ring()];
+  const pattern = { charms: [{ charm: lily, position: 3 }], wristSize: null };
+  const choices = {
+    name: 'Mẫu có sẵn',
+    stringId: asId<StringId>('blue'),
+    tyingMethodId: null,
+    editing: null,
+  };
+  store.layPattern(pattern, choices);
+  const laid = [{ ...choices, ends: null }, '...lily' + '.'.repeat(11)];
+  expect([beside(store), store.ring()]).toEqual(laid);
+  store.undo();
+  expect([beside(store), store.ring()]).toEqual(before);
+  store.redo();
+  expect([beside(store), store.ring()]).toEqual(laid);
+  store.undo();
+  expect([beside(store), store.ring()]).toEqual(before);
+});
+
+test('a name typed after a design was laid is there again when the design is redone', () => {
+  const store = open();
+  store.rename('Của tôi');
+  store.layPattern({ charms: [{ charm: rose, position: 0 }], wristSize: null }, { name: 'Mẫu' });
+  store.rename('Mẫu của mẹ');
+  store.undo();
+  expect(store.get().designState.name).toBe('Của tôi');
+  store.redo();
+  expect(store.get().designState.name).toBe('Mẫu của mẹ');
+});
+
+test('a name typed between two steps on the ring is not undone with them', () => {
+  const store = open();
+  store.place(rose, 2);
+  store.rename('Gửi Linh');
+  store.place(rose, 3);
+  store.undo();
+  store.undo();
+  expect(store.get().designState.name).toBe('Gửi Linh');
+});
+
+test('undoing a name laid on the ring also undoes the bracelet’s name that came with it', () => {
+  const store = open();
+  store.layName('Linh', null, { name: 'Vòng tên Linh' });
+  expect(store.get().designState.name).toBe('Vòng tên Linh');
+  store.undo();
+  expect(store.get().designState.name).toBe('');
+});
+
+test('after undoing that a name was taken off, taking it off again removes the charms at its ends too', () => {
+  const store = open();
+  store.layName('Linh', rose);
+  store.takeNameOff();
+  store.undo();
+  expect(store.ring()).toBe('....roseLINHrose.....');
+  store.takeNameOff();
+  expect(store.ring()).toBe('.'.repeat(15));
 });
 
 test('several wrist sizes in a row are one undo step, until another step comes in between', () => {

@@ -9,16 +9,21 @@ import {
   type BoardRefusal,
   type Supply,
 } from '#domain/design/board.ts';
-import { redo, step, undo } from '#domain/design/history.ts';
+import { redo, step, undo, type Remembered } from '#domain/design/history.ts';
 import { UNDO_DEPTH } from '#domain/design/limits.ts';
 import { layName, type NameRefusal } from '#domain/design/name-letters.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { adjustWrist, applyPattern, withoutName, type DesignState, type Pattern } from './design-state.ts';
+import {
+  adjustWrist,
+  applyPattern,
+  withoutName,
+  type Beside,
+  type DesignState,
+  type Pattern,
+} from './design-state.ts';
 import { fill } from './filling.ts';
 import type { KeptDesign } from './kept-design.ts';
-
-type Choices = Partial<Pick<DesignState, 'name' | 'stringId' | 'tyingMethodId' | 'editing'>>;
 
 export type RingStepsDeps = {
   supply: Supply;
@@ -32,12 +37,20 @@ export function createRingSteps(kept: KeptDesign, { supply, letters }: RingSteps
 
   function attempt<Why extends BoardRefusal | NameRefusal>(
     make: (board: Board) => Result<Board, Why>,
-    more: Partial<DesignState> = {},
+    beside: Beside = {},
   ): Result<null, Why> {
-    const next = step(designState().history, make);
+    const now = designState();
+    const next = step(now.history, make, replacedBy(beside, now));
     if (!next.ok) return next;
-    kept.change({ ...more, history: next.value });
+    kept.change({ ...beside, history: next.value });
     return ok(null);
+  }
+
+  /** Undoes or redoes a step: what it replaced beside the ring changes places with what is there now. */
+  function travel(by: typeof undo | typeof redo, there: Remembered<Board, Beside> | undefined): void {
+    const now = designState();
+    const { beside = {} } = there ?? {};
+    kept.change({ ...beside, history: by(now.history, replacedBy(beside, now)) });
   }
 
   const nameless = (board: Board) => withoutName(board, letters(), designState().ends);
@@ -59,18 +72,23 @@ export function createRingSteps(kept: KeptDesign, { supply, letters }: RingSteps
       return attempt(() => ok(board));
     },
     clear: () => attempt((board) => clearRing(board, supply), { ends: null }),
-    layName: (name: string, ends: CharmId | null) =>
+    layName: (name: string, ends: CharmId | null, more: Pick<Beside, 'name'> = {}) =>
       attempt(
         (board) => layName(nameless(board), name, { letters: letters(), supply, ends: ends ?? undefined }),
-        { ends },
+        { ...more, ends },
       ),
     takeNameOff: () => attempt((board) => ok(nameless(board)), { ends: null }),
-    layPattern: (pattern: Pattern, more: Choices) =>
+    layPattern: (pattern: Pattern, more: Omit<Beside, 'ends'>) =>
       attempt((board) => ok(applyPattern(board, pattern, supply)), { editing: null, ...more, ends: null }),
-    undo: () => kept.change({ history: undo(designState().history) }),
-    redo: () => kept.change({ history: redo(designState().history) }),
+    undo: () => travel(undo, designState().history.past.at(-1)),
+    redo: () => travel(redo, designState().history.future[0]),
     setWrist: createWristSteps(kept, supply),
   };
+}
+
+/** The present values of the choices that a step replaces. */
+function replacedBy(beside: Beside, now: DesignState): Beside {
+  return Object.fromEntries(Object.keys(beside).map((choice) => [choice, now[choice as keyof Beside]]));
 }
 
 /** Adjusts the wrist, in cm. Consecutive steps form one adjustment, which is one undo step. */

@@ -22,6 +22,7 @@ import * as list from '../../../entities/chat/messages/messages.module.css';
 import * as offer from '../../../entities/chat/messages/charms.module.css';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
+import { unbroken } from '#web/ui/unbroken.tsx';
 
 interface AdviceEntryProps {
   advice: Advice;
@@ -60,7 +61,7 @@ export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProp
       {state === 'failed' && (
         <p className={list.notSent}>
           {copy.failed}
-          <button type="button" onClick={() => askAgain(advice)}>
+          <button type="button" onClick={() => askAgain(userId, advice)}>
             {copy.retry}
           </button>
         </p>
@@ -115,7 +116,7 @@ function Answer({ answer, onStaff, children }: AnswerProps) {
       aria-label={copy.answer}
     >
       <div className={classes(offer.title, styles.title)}>
-        <p className={understood ? undefined : styles.unsure}>{message}</p>
+        <p className={understood ? undefined : styles.unsure}>{unbroken(message)}</p>
         <IconButton
           icon={copied ? 'check' : 'copy'}
           small

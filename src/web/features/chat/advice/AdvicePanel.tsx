@@ -34,7 +34,7 @@ export default function AdvicePanel({ userId, onStaff }: { userId: string; onSta
   return (
     <>
       {begun && <QuickWishes inLine wish={wish} onAdd={add} />}
-      <div className={list.msgsFrame}>
+      <div className={classes(list.msgsFrame, styles.frame)}>
         <div
           ref={box}
           className={classes(list.msgs, styles.adviceTalk, begun && 'begun')}
@@ -67,12 +67,9 @@ export default function AdvicePanel({ userId, onStaff }: { userId: string; onSta
           ))}
         </div>
         {far && (
-          <IconButton
-            icon="chevron-down"
-            className={list.msgsDown}
-            label={copy.down}
-            onClick={() => toEnd()}
-          />
+          <div className={styles.down}>
+            <IconButton icon="chevron-down" label={copy.down} onClick={() => toEnd()} />
+          </div>
         )}
       </div>
       <WishField
@@ -101,16 +98,18 @@ function withWords(wish: string, words: string): string {
 function useEnd(count: number, state: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const [far, setFar] = useState(false);
+  const look = () => {
+    const entries = box.current;
+    if (entries !== null) setFar(entries.scrollHeight - entries.clientHeight - entries.scrollTop > DOWN_PX);
+  };
   const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
   // Scrolls the newest wish to the top, with its answer below it.
   useEffect(() => {
     const entries = box.current;
     const newest = count > 0 ? entries?.lastElementChild : null;
     if (entries && newest instanceof HTMLElement) entries.scrollTo({ top: newest.offsetTop - 14 });
+    // The first answer may end below the visible part without any scrolling.
+    look();
   }, [count, state]);
-  const look = () => {
-    const entries = box.current;
-    if (entries !== null) setFar(entries.scrollHeight - entries.clientHeight - entries.scrollTop > DOWN_PX);
-  };
   return { box, far, look, toEnd };
 }

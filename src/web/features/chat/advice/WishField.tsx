@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { checkWish } from '#domain/advice/checks.ts';
 import { lengthOf, tidyText } from '#domain/kernel/text-rules.ts';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
@@ -34,7 +35,7 @@ export function WishField({ field, wish, onWish, onSend, placeholder, busy }: Wi
     field.current?.focus({ preventScroll: true });
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };

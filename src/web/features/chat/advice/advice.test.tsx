@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { stubApi, toasts, type ApiStub } from '../../../../../test-support/stub-api.ts';
 import { eventually, mount, press } from '../../../../../test-support/mount.ts';
+import { shownToasts } from '#web/ui/feedback/toast.ts';
 import { askAdvice } from './advice.ts';
 import AdvicePanel from './AdvicePanel.tsx';
 
@@ -24,7 +25,7 @@ test('a failed request shows an error and can be retried; a suggestion shows a s
   const data = {
     message: 'Mẹ hợp hoa sen.',
     understood: true,
-    recommendedCharms: [],
+    recommendedCharms: [charm('Hoa sen', false)],
     slots: [],
     ring: [],
     intent: null,
@@ -43,6 +44,42 @@ test('a failed request shows an error and can be retried; a suggestion shows a s
   await act(async () => askAdvice('linh', 'asdf qwer'));
   await eventually(() => expect(box.textContent).toContain('Bông chưa hiểu hết ý bạn.'));
   expect(toasts()).toHaveLength(said);
+});
+
+test('thanks and a plain "ok" repeat what was suggested, without a success toast; a change of the wish has one', async () => {
+  const answers: ApiStub = {};
+  stubApi(answers);
+  const { box } = await mount(
+    <MemoryRouter>
+      <AdvicePanel userId="mai" onStaff={() => undefined} />
+    </MemoryRouter>,
+  );
+  const say = async (words: string, message: string, ...slots: string[]) => {
+    const { data } = answerWith(message, ...slots);
+    answers['POST /chat/ai/recommendations'] = {
+      data: { ...data, recommendedCharms: [charm('Oải hương', false)] },
+    };
+    act(() => shownToasts.set([]));
+    await act(async () => askAdvice('mai', words));
+    await eventually(() => expect(box.textContent).toContain(message));
+    return toasts();
+  };
+  const done = [['success', 'AI đã tạo gợi ý cho bạn!', undefined]];
+  expect(await say('vòng tím', 'Đây là màu tím', 'tím')).toEqual(done);
+  expect(await say('ok', 'Bông vui lắm!', 'tím')).toEqual([]);
+  expect(await say('thêm hồng', 'Đây là tím và hồng', 'tím', 'hồng')).toEqual(done);
+});
+
+/** A recommended charm. */
+const charm = (name: string, nearest: boolean) => ({
+  _id: name,
+  name,
+  nearest,
+  reason: 'Vì hợp',
+  price: 36_000,
+  images: [],
+  stock: 9,
+  reservedStock: 0,
 });
 
 /** Records the request bodies, call by call. */
@@ -86,7 +123,7 @@ test('understood wishes are chips; once one is removed the conversation goes on 
 
   await act(async () => askAdvice('han', 'rẻ hơn'));
   expect(sent.at(-1)).toMatchObject({ slots: [{ key: 'color:hồng', wanted: true }], seen: [] });
-  expect(JSON.parse(sessionStorage.getItem('vuon-charm-advice') ?? '{}')).toMatchObject({ userId: 'han' });
+  expect(sessionStorage.getItem('mine:han:advice')).toContain('tím hay hồng');
 });
 
 test('a chip can be changed to another of its kind, and a new one added', async () => {
@@ -140,16 +177,6 @@ test('a suggested ring opens in the builder with its charms in their slots', asy
 });
 
 test('near matches are listed apart; an answer that understood nothing has no chips', async () => {
-  const charm = (name: string, nearest: boolean) => ({
-    _id: name,
-    name,
-    nearest,
-    reason: 'Vì hợp',
-    price: 36_000,
-    images: [],
-    stock: 9,
-    reservedStock: 0,
-  });
   const { data } = answerWith('Tiệm có 1 charm đúng ý', 'tím');
   const recommendedCharms = [charm('Bướm', false), charm('Chim ruồi', true)];
   const answers: ApiStub = { 'POST /chat/ai/recommendations': { data: { ...data, recommendedCharms } } };

@@ -4,6 +4,8 @@ import type { Choice } from '#domain/advice/choices.vi.ts';
 import type { SlotKey } from '#domain/advice/slots.ts';
 import { SEEN_MAX, SLOTS_MAX } from '#domain/advice/limits.ts';
 import { call } from '#web/lib/call.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
+import { personalKey } from '#web/lib/session/stored.ts';
 import { createTabStorage, readRecord } from '#web/lib/storage/tab-storage.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
@@ -26,13 +28,14 @@ type Asked = { userId: string; all: readonly Advice[] };
 const KEPT = 12;
 /** Version of the stored format: entries of another version are discarded. */
 const SHAPE = 2;
-const kept = createTabStorage('vuon-charm-advice', () => window.sessionStorage);
+const keptOf = (userId: string) =>
+  createTabStorage(personalKey(userId, 'advice'), () => window.sessionStorage);
 
 /** A store outside React, so that a slow answer also arrives while the staff tab is shown. */
 const asked = createStore<Asked>({ userId: '', all: [] });
 const NOTHING = asked.get();
 
-/** The wishes of this user in this tab, kept over reloads. */
+/** The wishes of this user in this tab, kept over reloads; a logout removes them. */
 export function useAdvice(userId: string): readonly Advice[] {
   const { userId: whose, all } = useStore(asked);
   return whose === userId ? all : NOTHING.all;
@@ -41,9 +44,9 @@ export function useAdvice(userId: string): readonly Advice[] {
 /** Restores the stored wishes of this user, once. */
 export function restoreAdvice(userId: string): void {
   if (asked.get().userId === userId) return;
-  const record = readRecord(kept);
-  const isHers = record?.userId === userId && record.shape === SHAPE && Array.isArray(record.all);
-  asked.set({ userId, all: isHers ? (record.all as Advice[]) : [] });
+  const record = readRecord(keptOf(userId));
+  const isWhole = record?.shape === SHAPE && Array.isArray(record.all);
+  asked.set({ userId, all: isWhole ? (record.all as Advice[]) : [] });
 }
 
 export function askAdvice(userId: string, wish: string): void {
@@ -59,8 +62,8 @@ export function removeSlot(userId: string, advice: Advice, slot: Slot): void {
   const left = (advice.answer?.slots ?? []).filter(({ key }) => key !== slot.key);
   // Without any slot left there is nothing to ask: the next wish starts afresh.
   if (left.length === 0 && advice.answer)
-    return change(advice.id, { answer: { ...advice.answer, slots: [] } });
-  askEdited(userId, advice, copy.slots.without(slot.label), left.map(keyOf));
+    change(userId, advice.id, { answer: { ...advice.answer, slots: [] } });
+  else askEdited(userId, advice, copy.slots.without(slot.label), left.map(keyOf));
 }
 
 /** Replaces one understood slot with another choice of its kind. */
@@ -84,9 +87,9 @@ function askEdited(userId: string, advice: Advice, said: string, slots: readonly
   ask(userId, asked.get().all, said, { description, slots: each, edited: true });
 }
 
-export function askAgain({ id, asked: body }: Advice): void {
-  change(id, { state: 'thinking' });
-  inBackground(fetchAnswer(id, body));
+export function askAgain(userId: string, { id, asked: body }: Advice): void {
+  change(userId, id, { state: 'thinking' });
+  inBackground(fetchAnswer(userId, id, body));
 }
 
 const keyOf = ({ key, wanted }: Slot) => ({ key, wanted });
@@ -98,25 +101,42 @@ const seenIn = (all: readonly Advice[]) =>
 function ask(userId: string, before: readonly Advice[], said: string, body: RecommendationsBody): void {
   const id = Math.max(0, ...before.map((one) => one.id)) + 1;
   asked.set({ userId, all: [...before, { id, said, asked: body, state: 'thinking', answer: null }] });
-  inBackground(fetchAnswer(id, body));
+  inBackground(fetchAnswer(userId, id, body));
 }
 
-async function fetchAnswer(id: number, body: RecommendationsBody): Promise<void> {
+async function fetchAnswer(userId: string, id: number, body: RecommendationsBody): Promise<void> {
   try {
     const found = await call<Recommendations>('POST', '/chat/ai/recommendations', { body });
-    change(id, { state: 'done', answer: found });
-    // A message that needs help or only asks for directions gets no suggestion, so no success toast.
-    if (found.understood) toast({ type: 'success', ...copy.done });
+    if (!change(userId, id, { state: 'done', answer: found })) return;
+    if (isSuggestion(found, body)) toast({ type: 'success', ...copy.done });
   } catch (error) {
-    change(id, { state: 'failed' });
-    toast({ type: 'error', title: copy.failed, message: inWords(error) });
+    if (change(userId, id, { state: 'failed' }))
+      toast({ type: 'error', title: copy.failed, message: inWords(error) });
   }
 }
 
-function change(id: number, to: Partial<Advice>): void {
-  const { userId, all } = asked.get();
+/**
+ * Whether the answer suggests anything. Questions are answered without charms, and thanks or a plain 'ok' with those that were shown
+ * already, for the same wish.
+ */
+function isSuggestion(
+  { understood, recommendedCharms: charms, slots }: Recommendations,
+  { slots: before = [], shown = [] }: RecommendationsBody,
+): boolean {
+  const isNew = charms.some(({ _id }) => !shown.includes(_id));
+  const known = new Set(before.map(slotName));
+  return understood && charms.length > 0 && (isNew || slots.some((slot) => !known.has(slotName(slot))));
+}
+
+const slotName = ({ key, wanted }: SlotKey) => `${key} ${wanted}`;
+
+/** @returns false when she has logged out meanwhile: her answers are neither shown to the next user nor stored */
+function change(userId: string, id: number, to: Partial<Advice>): boolean {
+  const { userId: whose, all } = asked.get();
+  if (whose !== userId || browserSession().state().endedBy === 'manual') return false;
   const now = all.map((advice) => (advice.id === id ? { ...advice, ...to } : advice));
   asked.set({ userId, all: now });
   const done = now.filter(({ state }) => state === 'done').slice(-KEPT);
-  kept.write(JSON.stringify({ userId, shape: SHAPE, all: done }));
+  keptOf(userId).write(JSON.stringify({ shape: SHAPE, all: done }));
+  return true;
 }

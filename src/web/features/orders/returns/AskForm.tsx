@@ -52,7 +52,7 @@ export function AskForm({ lines, isOnly, wish, shots, disabled, onChange }: AskF
         />
       )}
       {chosen && chosen.left > 1 && (
-        <div className="grid gap-2">
+        <div className="grid justify-items-start gap-2">
           <p className="lbl">{copy.quantity}</p>
           <QuantityStepper
             value={wish.quantity}

@@ -3,6 +3,7 @@ import type { OrderReturns } from '#contract/http/returns.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { returnActs } from '#domain/ordering/returns.ts';
 import { ReturnCase } from '#web/entities/order-return/ReturnCase.tsx';
+import { openChat } from '#web/lib/chat-open.ts';
 import { publicShop } from '#web/lib/public-shop.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
@@ -16,10 +17,11 @@ interface CasesProps {
   ask: ReturnType<typeof useAsk>;
   /** milliseconds, by the device's clock */
   now: number;
+  onClose: () => void;
 }
 
 /** The return cases of an order, newest first. */
-export function Cases({ order, returns, ask, now }: CasesProps) {
+export function Cases({ order, returns, ask, now, onClose }: CasesProps) {
   return (
     <div className="grid gap-4">
       {returns.cases.toReversed().map((asked) => (
@@ -44,6 +46,19 @@ export function Cases({ order, returns, ask, now }: CasesProps) {
         </ReturnCase>
       ))}
       <p className="text-sm text-muted">{deadlineOf(returns, now)}</p>
+      {returns.until !== null && isPast(returns.until, now) && (
+        <Button
+          variant="sec"
+          icon="chat"
+          className="justify-self-start"
+          onClick={() => {
+            onClose();
+            openChat();
+          }}
+        >
+          {copy.chat}
+        </Button>
+      )}
     </div>
   );
 }

@@ -91,7 +91,7 @@ function Returns({ order, returns, onClose }: Known) {
           cancelVariant="ghost"
           onCancel={() => (isFirst ? onClose() : setAsking(null))}
           busy={busy}
-          disabled={shots.photos.length < shots.shots.length}
+          disabledReason={shots.waits}
           loadingLabel={copy.sending}
           onClick={() => send(asking)}
         >
@@ -105,7 +105,7 @@ function Returns({ order, returns, onClose }: Known) {
   return (
     <Dialog open onClose={onClose} title={title} width={620} busy={busy} footer={footer}>
       {asking === null ? (
-        <Cases order={order} returns={returns} ask={ask} now={now} />
+        <Cases order={order} returns={returns} ask={ask} now={now} onClose={onClose} />
       ) : (
         <AskForm
           lines={lines}

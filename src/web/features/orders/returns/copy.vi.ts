@@ -9,6 +9,7 @@ export const copy = {
   until: (moment: string) => `Tiệm nhận yêu cầu của đơn này đến ${moment}.`,
   notHere: 'Khi vòng tới tay, còn điều gì chưa ưng thì bạn gửi yêu cầu ở đây nhé.',
   over: 'Đơn này đã qua thời hạn đổi trả. Bạn còn điều gì chưa ưng, bạn nhắn tiệm qua khung chat nhé.',
+  chat: 'Nhắn tiệm',
   nothing: 'Mỗi chiếc vòng của đơn này đã có yêu cầu.',
   intro: 'Bạn kể tiệm nghe chuyện gì với chiếc vòng, kèm ảnh nếu có. Tiệm xem rồi trả lời bạn.',
   more: 'Gửi thêm yêu cầu',

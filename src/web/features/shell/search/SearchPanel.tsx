@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { gardenSearchPath } from '#web/lib/paths/content-links.ts';
 import { tidySearch } from '#web/lib/paths/garden.ts';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { rememberSearch } from './recent.ts';
@@ -56,7 +57,7 @@ function useDismissal(
     if (outside && !inside.some(({ current }) => current?.contains(target))) onClose(focus);
   });
   const escape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.preventDefault();
     onClose('opener');
   });

@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { nextFind, type FindGroup } from './finds.ts';
 
 /** Arrow-key navigation through the results while the focus stays in the field; Enter opens the active one. */
@@ -13,7 +14,7 @@ export function useWalk(groups: readonly FindGroup[], listId: string) {
   }, [active, listId]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
     if (step !== null) {
       event.preventDefault();

@@ -7,32 +7,51 @@ const BY_USER = 'userId';
 
 /**
  * A user's changes in IndexedDB, photos included: they outlive the page, the browser and a logout. If the browser refuses
- * storage, an in-memory store is used.
+ * storage, an in-memory store is used. A connection that the browser has closed (Safari does so to pages that were in the
+ * background) is opened anew.
  */
 export function createDeviceStore(userId: string): ChangeStore {
   const memory = createMemoryStore();
-  const opened = open().catch(() => null);
+  let opened = open().catch(() => null);
+
+  /** @param work called at once: a transaction without a request commits by itself */
+  async function transact<Result>(
+    mode: IDBTransactionMode,
+    work: (transaction: IDBTransaction) => Promise<Result>,
+    otherwise: () => Promise<Result>,
+  ): Promise<Result> {
+    const begin = (database: IDBDatabase | null) =>
+      database?.transaction(CHANGES, mode, { durability: 'strict' });
+    const database = await opened;
+    let transaction: IDBTransaction | undefined;
+    try {
+      transaction = begin(database);
+    } catch {
+      opened = open().catch(() => null);
+      transaction = begin(await opened);
+    }
+    return transaction === undefined ? otherwise() : work(transaction);
+  }
 
   /** Resolves only after the commit (strict durability), so that a stored change survives a phone that dies the next moment. */
-  async function write(work: (changes: IDBObjectStore) => void, otherwise: () => Promise<void>) {
-    const database = await opened;
-    if (database === null) return otherwise();
-    const transaction = database.transaction(CHANGES, 'readwrite', { durability: 'strict' });
-    work(transaction.objectStore(CHANGES));
-    await new Promise<void>((committed, failed) => {
-      transaction.addEventListener('complete', () => committed());
-      transaction.addEventListener('abort', () =>
-        failed(transaction.error ?? new Error('the phone keeps nothing')),
-      );
-    });
+  function write(work: (changes: IDBObjectStore) => void, otherwise: () => Promise<void>): Promise<void> {
+    const store = (transaction: IDBTransaction) => {
+      work(transaction.objectStore(CHANGES));
+      return new Promise<void>((committed, failed) => {
+        transaction.addEventListener('complete', () => committed());
+        transaction.addEventListener('abort', () =>
+          failed(transaction.error ?? new Error('the phone keeps nothing')),
+        );
+      });
+    };
+    return transact('readwrite', store, otherwise);
   }
 
   return {
     async list() {
-      const database = await opened;
-      if (database === null) return memory.list();
-      const index = database.transaction(CHANGES).objectStore(CHANGES).index(BY_USER);
-      const rows = await answerOf<QueuedChange[]>(index.getAll(userId));
+      const all = (transaction: IDBTransaction) =>
+        answerOf<QueuedChange[]>(transaction.objectStore(CHANGES).index(BY_USER).getAll(userId));
+      const rows = await transact('readonly', all, memory.list);
       return rows.toSorted((one, other) => one.seq - other.seq);
     },
     add: (change) =>

@@ -1,8 +1,10 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../actions/Button.tsx';
 import { classes } from '../../classes.ts';
+import { question as pending } from '../confirm.ts';
 import type { ConfirmDialogProps } from '../ConfirmDialog.tsx';
 import { uiCopy } from '../../copy.vi.ts';
 import { Icon } from '../../media/Icon.tsx';
@@ -33,6 +35,9 @@ export default function ConfirmPart(props: ConfirmDialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
   const look = TONES[tone];
+  // 'Back' leaves the page: its question does not stay over the next one.
+  const { pathname } = useLocation();
+  useEffect(() => () => pending.get()?.answer(false), [pathname]);
   return (
     <CSPProvider disableStyleElements>
       <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
