@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
+import { fillInRegistration } from './support/registration.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 import { readNewEmailOtp, readOtp, readResetLink } from './support/mails.ts';
 
@@ -35,7 +36,8 @@ test('the registration says what is missing, field by field', async () => {
 test('the registration asks for a code: a wrong one is refused, the right one signs in', async () => {
   const { page, newTab } = await stage.guest();
   await open(page, '/register');
-  await register(page, 'Đặng Mỹ Duyên', 'duyen@example.vn');
+  await fillInRegistration(page, 'Đặng Mỹ Duyên', 'duyen@example.vn');
+  await press(page, 'Tạo tài khoản');
 
   await expectPath(page, '/verify-otp');
   await expectText(page, 'duyen@example.vn');
@@ -102,7 +104,8 @@ test('a code can be sent again every 30 seconds, and its page leads back to the 
   const { page } = await stage.guest();
   await page.clock.install();
   await open(page, '/register');
-  await register(page, 'Đặng Mỹ Hạnh', 'hanh@example.vn');
+  await fillInRegistration(page, 'Đặng Mỹ Hạnh', 'hanh@example.vn');
+  await press(page, 'Tạo tài khoản');
   await expectPath(page, '/verify-otp');
 
   // Only the page's clock is advanced, not the server's; the server's rule about resending has its own test.
@@ -340,11 +343,3 @@ test('a reset link without its token is refused', async () => {
   await open(page, '/reset-password?email=ha%40example.vn');
   await expectText(page, 'Liên kết không hợp lệ hoặc đã hết hạn');
 });
-
-async function register(page: Page, name: string, email: string): Promise<void> {
-  await page.getByLabel('Họ tên').fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mật khẩu', { exact: true }).fill('banhmi2trung');
-  await page.getByLabel('Nhập lại mật khẩu').fill('banhmi2trung');
-  await press(page, 'Tạo tài khoản');
-}

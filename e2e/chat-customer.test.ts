@@ -122,8 +122,7 @@ test('Back closes the window and not the page; a reload keeps the window, its dr
 test('a message typed offline is sent on reconnect; a large photograph is scaled down, HEIC is refused with advice', async () => {
   const customer = await onAPhone('Ngô Mai Chi');
   const { page, context } = customer;
-  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
+  await stage.goOffline(context);
   await page.getByText(chatCopy.offline).waitFor();
   await say(page, 'Em chờ có mạng');
   await page.getByText(chatCopy.states.waits).waitFor();

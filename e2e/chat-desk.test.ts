@@ -127,6 +127,28 @@ test('the desk on a phone shows list, chat or customer panel at a time, and refu
   await page.getByRole('button', { name: copy.showList }).tap();
   await page.getByRole('tab', { name: /^Đang Hoạt Động/ }).tap();
   await rowOf(page, 'Lưu Gia Bình').getByText(copy.list.you('Tiệm đây ạ')).waitFor();
+  // What arrives in the chat behind the list is unread until the chat shows.
+  const reads: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/read') && reads.push(request.url()));
+  await ask(customer, 'POST', `/chat/${chatId}/messages`, { content: 'Còn vòng sen không ạ?' });
+  await rowOf(page, 'Lưu Gia Bình').getByText('Còn vòng sen không ạ?').waitFor();
+  await rowOf(page, 'Lưu Gia Bình').getByText(copy.list.unread(1)).waitFor();
+  expect(reads).toEqual([]);
+  await page.getByRole('button', { name: copy.hideList }).tap();
+  await messagesOf(page).getByText('Còn vòng sen không ạ?').waitFor();
+  await expect.poll(() => reads.length, PATIENT).toBe(1);
+  await side.tap();
+  await page.getByRole('button', { name: copy.side.close }).waitFor();
+  const arrived = page.waitForResponse((response) => response.url().includes('/chat/admin/active'));
+  await ask(customer, 'POST', `/chat/${chatId}/messages`, { content: 'Vòng 16 cm ạ' });
+  await arrived;
+  expect(reads).toHaveLength(1);
+  await page.getByRole('button', { name: copy.side.close }).tap();
+  await expect.poll(() => reads.length, PATIENT).toBe(2);
+  await page.getByRole('button', { name: copy.showList }).tap();
+  await expect
+    .poll(() => rowOf(page, 'Lưu Gia Bình').getByText(copy.list.unread(1)).count(), PATIENT)
+    .toBe(0);
   await page.getByRole('button', { name: copy.close }).tap();
   await page.getByRole('button', { name: chatCopy.launcher.open }).and(page.locator(':focus')).waitFor();
 

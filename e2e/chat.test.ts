@@ -51,8 +51,7 @@ test('customer and staff exchange messages; a lost network and a reload lose non
   await ask(staff, 'PUT', `/chat/${chat._id}/read`, {});
   await untilMessageState(page, chatCopy.states.read);
 
-  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
+  await stage.goOffline(context);
   await page.getByText(chatCopy.offline).waitFor();
   await say(page, 'Vòng màu hồng');
   await say(page, 'Có hoa sen nữa ạ');
@@ -89,7 +88,6 @@ test('a tab hidden for hours reconnects and shows all messages as soon as it is 
   await say(page, 'Em chờ tiệm nhé', chatCopy.composer.start);
   await untilMessageState(page, chatCopy.states.sent);
   const chat = await chatOf(customer);
-
   await setVisibility(page, 'hidden');
   // She is active in another tab meanwhile, so the session stays alive; this tab's timers are frozen, its connection dies, and
   // its access token expires.
@@ -110,7 +108,8 @@ test('a tab hidden for hours reconnects and shows all messages as soon as it is 
   await page.clock.resume();
   const down = page.getByRole('button', { name: chatCopy.list.down });
   await expect.poll(() => down.count()).toBe(0);
-  await messagesOf(page).evaluate((list) => list.scrollBy(0, -300));
+  const scrollUp = () => messagesOf(page).evaluate((list) => list.scrollBy(0, -300));
+  await expect.poll(() => scrollUp().then(() => down.count())).toBe(1);
   await down.click();
   await expect.poll(() => down.count()).toBe(0);
   await say(page, 'Em cảm ơn tiệm ạ');

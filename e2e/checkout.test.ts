@@ -244,7 +244,8 @@ test('the checkout says which of its three steps is reached, and sums up what is
   await page.getByText(checkout.delivery.failed).waitFor();
   await expect.poll(() => page.getByText('Miễn phí', { exact: true }).count()).toBe(0);
   // Beside the form, and in the bar of phones.
-  await expect.poll(() => page.getByText(checkout.summary.beforeFee).count()).toBe(2);
+  await expect.poll(() => page.getByText(checkout.summary.beforeFee, { exact: true }).count()).toBe(2);
+  await page.getByText(checkout.before.sumWithoutFee).waitFor();
   await page.unroute(ways);
   await page.getByRole('button', { name: checkout.delivery.retry, exact: true }).click();
   await page.getByRole('radio', { name: cheapest!.name }).waitFor();

@@ -7,7 +7,7 @@ import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { copy } from '#web/features/garden/copy.vi.ts';
 import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
+import { expectPath, expectToast, open, openStage, SIZES, slowDown } from './support/browser.ts';
 import { settle } from './support/page-checks.ts';
 
 // Search, and a selection that survives the login, are covered by search.test.ts and journey.test.ts.
@@ -197,6 +197,16 @@ test('the list of picked charms counts, removes and resets, and the reset can be
   await picked(page, 0);
   await named(page, selectionCopy.toasts.undo).click();
   await picked(page, 2);
+});
+
+test('choices made faster than the page is rendered add up', async () => {
+  const { page } = await stage.guest();
+  await open(page, '/garden');
+  await slowDown(page, 6);
+  await page.getByRole('checkbox', { name: copy.tools.inStock }).click();
+  await page.getByRole('combobox', { name: copy.tools.sort }).selectOption({ label: 'Bán chạy' });
+  await page.getByRole('tab', { name: categoryLabels.Animal }).click();
+  await expectPath(page, '/garden?loai=animal&sap-xep=ban-chay&con-hang=1');
 });
 
 test('filters react at once; failed, empty and nonexistent results each offer a way on', async () => {

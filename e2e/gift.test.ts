@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import { addDays, dayOf } from '#domain/fulfilment/working-days.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import { formatDate } from '#domain/kernel/time.ts';
 import { giftHandLabels } from '#domain/ordering/gifts.vi.ts';
 import { copy as orderWords } from '#web/entities/order/copy.vi.ts';
 import { copy as sheet } from '#web/features/admin-worksheet/copy.vi.ts';
@@ -13,7 +14,7 @@ import { expectToast, open, openStage, SIZES, type Person, PHONE } from './suppo
 import { loseResponse } from './support/lost-response.ts';
 import { placeOrders } from './support/morning.ts';
 import { expectSoundAtAllWidths, PHOTOGRAPHING, look } from './support/page-checks.ts';
-import { askAs, saveDesign } from './support/purchase.ts';
+import { askAs, fillCart, saveDesign } from './support/purchase.ts';
 import { inlinedSheets } from './support/raw-request.ts';
 
 const stage = openStage({ moves: true });
@@ -72,6 +73,31 @@ test('a gift is ordered, printed for the workshop, opened by its receiver and re
   expect(answer?.status()).toBe(404);
   await late.page.getByRole('heading', { level: 1, name: copy.closed.title }).waitFor();
   await look(late.page, 'gift-closed');
+});
+
+test('a gift that is paid on delivery: its thanks name its day everywhere, and nobody in particular who pays', async () => {
+  const notBefore = addDays(dayOf(new Date()), 30);
+  const giver = await stage.signedIn('customer', PHONE);
+  const { page } = giver;
+  await fillCart(stage, giver);
+  const shippingAddress = {
+    fullName: 'Trần Bảo An',
+    phone: '0912345678',
+    addressLine1: '27/4 Hẻm Hoa Giấy',
+    city: 'Huế',
+  };
+  const data = { shippingAddress, paymentMethod: 'COD', gift: { recipient: 'Bé An', notBefore } };
+  const order = await askAs<Order>(stage, giver, '/orders', { method: 'POST', data });
+  await open(page, `/?don-hang=${order._id}`);
+  const thanks = page.getByRole('dialog');
+  const day = formatDate(order.promise!.day);
+  expect(order.promise!.day >= notBefore).toBe(true);
+  await thanks.getByText(day, { exact: true }).waitFor();
+  await thanks
+    .getByRole('listitem')
+    .filter({ hasText: day.slice(0, 5) })
+    .waitFor();
+  await thanks.getByText('Thanh toán khi nhận').waitFor();
 });
 
 test('a reply whose response was lost is shown as it arrived when sent again, with the focus beside it', async () => {

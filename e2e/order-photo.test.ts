@@ -258,13 +258,12 @@ async function takePhoto(page: Page, background: string): Promise<void> {
 async function sendOverLostNetwork({ page, context }: Person): Promise<void> {
   await page.getByText(desk.todo.wanted).waitFor();
   await lookOnPhone(page, 'photo-workshop');
-  allowLostNetwork();
-  await context.setOffline(true);
+  await stage.goOffline(context);
   await takePhoto(page, '#d9a');
   await page.getByText(shots.states.lost, { exact: true }).waitFor();
   await page
     .getByRole('button', { name: desk.send(1) })
-    .and(page.locator(':disabled'))
+    .and(page.locator('[aria-disabled="true"]'))
     .waitFor();
   await lookOnPhone(page, 'photo-workshop-offline');
   await context.setOffline(false);
@@ -288,8 +287,7 @@ async function askForChange({ page, context }: Person): Promise<void> {
   await dialog.getByText(words.mark(1), { exact: true }).waitFor({ state: 'attached' });
   await exchangeCharm(page);
   await lookOnPhone(page, 'photo-change-hers', '[role=dialog]');
-  allowLostNetwork();
-  await context.setOffline(true);
+  await stage.goOffline(context);
   await dialog.getByRole('button', { name: hers.send }).tap();
   await dialog.getByText(hers.lost).waitFor();
   await lookOnPhone(page, 'photo-change-offline', '[role=dialog]');
@@ -319,10 +317,6 @@ async function exchangeCharm(page: Page): Promise<void> {
   await lookOnPhone(page, 'photo-exchange', '[role=dialog]');
   await dialog.getByRole('button', { name: hers.exchange.doneSome(1) }).tap();
   await dialog.getByText(hers.exchange.title).waitFor();
-}
-
-function allowLostNetwork(): void {
-  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|resource failed to load|an error report was lost/);
 }
 
 /** The region under test, beside a list that other tests check. */

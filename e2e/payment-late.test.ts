@@ -45,8 +45,8 @@ test('a customer back from offline finds that her order has expired, without the
   const { page, path, order, context } = await withOrder();
   await open(page, path);
   await code(page).waitFor();
-  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|409 POST .*\/payments\/user\/confirm/);
-  await context.setOffline(true);
+  stage.allowTrouble(/409 POST .*\/payments\/user\/confirm/);
+  await stage.goOffline(context);
   await expire(order);
   await context.setOffline(false);
   await page.getByRole('heading', { name: payment.over.expired.title }).waitFor();

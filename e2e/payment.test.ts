@@ -29,7 +29,9 @@ test('an order paid by transfer on the phone, refused once, then confirmed', asy
   const person = await stage.signedIn(buyer, { viewport: SIZES.phone, ...TOUCH });
   const { page } = person;
   await fillCart(stage, person);
+  const placed = roomBelowToast(page);
   await placeOrder(page);
+  expect(await placed, 'pixels between the toast and the title').toBeGreaterThanOrEqual(0);
   await page.getByText(/^Còn 23:59:\d\d để chuyển khoản$/).waitFor();
   await expectSoundAtAllWidths(page);
   const path = new URL(page.url()).pathname + new URL(page.url()).search;
@@ -109,6 +111,17 @@ async function placeOrder(page: Page): Promise<void> {
   await page.getByText(paymentMethodLabels.VietQR).click();
   await page.getByRole('button', { name: checkout.place, exact: true }).click();
   await page.getByAltText(payment.code).waitFor();
+}
+
+/** Waits for the toast over the payment view. @returns px from its lower edge to the line of the heading, negative where it covers it */
+async function roomBelowToast(page: Page): Promise<number> {
+  const room = await page.waitForFunction(() => {
+    const [toast, title] = [document.querySelector('[data-toast]'), document.querySelector('h1')];
+    // until then the checkout shows, or its end
+    if (toast === null || !title?.textContent.includes('#') || window.scrollY > 0) return null;
+    return { px: title.getBoundingClientRect().top - toast.getBoundingClientRect().bottom };
+  });
+  return (await room.jsonValue())!.px;
 }
 
 /** `#1A2B3C4D`, from the heading. */

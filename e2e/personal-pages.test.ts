@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import type { Order } from '#contract/http/ordering.ts';
+import { orderSortLabels, orderStatusLabels } from '#domain/ordering/copy.vi.ts';
 import { copy as cartCopy } from '#web/features/cart/copy.vi.ts';
+import { copy as ordersCopy } from '#web/features/orders/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { paymentPath } from '#web/lib/paths/payment.ts';
-import { awaken, openStage, type Person } from './support/browser.ts';
+import { awaken, expectPath, open, openStage, slowDown, type Person } from './support/browser.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
 const stage = openStage();
@@ -79,4 +81,15 @@ test('the cart and payment pages show their data before any script, and work aft
   await page.getByAltText(payment.code).waitFor();
   await awaken(page);
   await page.getByText(/^Còn \d/).waitFor();
+});
+
+test('filters of the orders chosen faster than the page is rendered add up', async () => {
+  const { page } = await stage.signedIn('customer');
+  await open(page, '/orders');
+  await slowDown(page, 6);
+  const choose = (name: string, label: string) =>
+    page.getByRole('combobox', { name }).selectOption({ label });
+  await choose(ordersCopy.filters.status, orderStatusLabels.shipped);
+  await choose(ordersCopy.filters.sort, orderSortLabels.oldest);
+  await expectPath(page, '/orders?trang-thai=shipped&sap-xep=oldest');
 });

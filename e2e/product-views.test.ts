@@ -41,7 +41,11 @@ async function read(path: string): Promise<Read> {
 
 const ofType = ({ data }: Read, type: string) => data.find((each) => [each['@type']].flat().includes(type));
 const inHead = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
-const shown = (html: string) => html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '');
+/** Its HTML without scripts and styles, and without what keeps ranges on one line. */
+const shown = (html: string) =>
+  html
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<span class="inline-block">([^<]*)<\/span>/g, '$1');
 
 /** Checks the fields that Google's merchant listings require, and the shop's policies. */
 function expectProduct(

@@ -101,13 +101,57 @@ test('a request waits until its photos are decoded, and contains a photo chosen 
   await expect.poll(() => window.getByText(shots.states.opening).count()).toBe(3);
   await photograph(page, 'returns-photo-opening');
   const send = window.getByRole('button', { name: hers.send });
-  expect(await send.isDisabled()).toBe(true);
+  await send.tap({ force: true });
+  await page.getByText(shots.waits.leaving).waitFor();
   await page.evaluate(() => (globalThis as unknown as { goOn(): void }).goOn());
   await window.getByText(shots.unreadable).waitFor();
   await send.tap();
   await window.getByText(returnStageLabels.asked).waitFor();
   const { cases: kept } = await askAs<OrderReturns>(stage, customer, `/orders/${order._id}/returns`);
   expect(kept.map(({ photos }) => photos.length)).toEqual([1]);
+});
+
+test('on a phone the form says why it cannot be sent yet, and that only four photos are taken', async () => {
+  const { page, order } = await withDelivered(1, 2);
+  const window = await openReturns(page, order);
+  const stepper = await window
+    .getByRole('group', { name: uiCopy.quantityOf(order.items[0]!.name) })
+    .boundingBox();
+  expect(stepper!.width).toBeLessThan(200);
+  await fillIn(window);
+  await stage.goOffline(page.context());
+  const files = await Promise.all(
+    ['#d9a', '#9ad', '#ad9', '#da9', '#a9d'].map(async (background) => ({
+      name: 'vong.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await picture(background),
+    })),
+  );
+  await page.getByTestId('photo-album').setInputFiles(files.slice(0, 1));
+  const lost = window.getByText(shots.states.lost, { exact: true });
+  await lost.waitFor();
+  await window.getByRole('button', { name: hers.send }).tap({ force: true });
+  await page.getByText(shots.waits.lost).waitFor();
+  await page.context().setOffline(false);
+  await lost.waitFor({ state: 'detached' });
+  await page.getByTestId('photo-album').setInputFiles(files.slice(1));
+  await window.getByText(shots.tooMany(4)).waitFor();
+  await expect.poll(() => window.getByAltText(/^Ảnh \d/).count()).toBe(4);
+});
+
+test('on the narrowest phone with text at 200 % the field that is written in is fully visible', async () => {
+  const { page, order } = await withDelivered();
+  await page.setViewportSize({ width: 320, height: 568 });
+  const window = await openReturns(page, order);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const reason = window.getByLabel(hers.reason, { exact: true });
+  await reason.fill(REASON);
+  const covered = await reason.evaluate((field) => {
+    const { left, top, bottom } = field.getBoundingClientRect();
+    const at = [top + 2, bottom - 3].map((y) => document.elementFromPoint(left + 30, y));
+    return at.filter((hit) => hit !== field).map((hit) => hit?.className ?? 'nothing');
+  });
+  expect(covered).toEqual([]);
 });
 
 test.each([days(30), -days(30)])('with a clock off by %d ms the return period is right', async (off) => {
@@ -134,10 +178,10 @@ test('a move at the desk whose response was lost is shown as done, without an er
 });
 
 /** A customer at her phone with an order of ready-made bracelets, delivered. */
-async function withDelivered(kinds = 1) {
+async function withDelivered(kinds = 1, pieces = 1) {
   const customer = await stage.signedIn(await stage.newCustomer('Trần Ngọc Mai'), PHONE);
   const admin = await stage.signedIn('admin');
-  await fillCart(stage, customer, kinds);
+  for (let piece = 0; piece < pieces; piece += 1) await fillCart(stage, customer, kinds);
   const order = await orderConfirmed(stage, customer, admin);
   await deliver(stage, admin, order);
   return { customer, admin, order, page: customer.page } satisfies Record<string, Person | Order | Page>;
@@ -160,7 +204,7 @@ async function expectFocusIn(window: Locator): Promise<void> {
   expect(await window.evaluate((it) => it.contains(document.activeElement))).toBe(true);
 }
 
-const picture = (): Promise<Buffer> =>
-  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#d9a' } })
+const picture = (background = '#d9a'): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background } })
     .jpeg()
     .toBuffer();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Order } from '#contract/http/ordering.ts';
+import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { returnStageLabels, returnWishLabels, returnWords } from '#domain/ordering/returns.vi.ts';
 import { shotsCopy as shots } from '#web/entities/order-photo/shots.vi.ts';
@@ -56,7 +56,10 @@ test('a return is requested on a phone, accepted, received and finished at the d
   await window.getByRole('button', { name: hers.parcel.say }).tap();
   await window.getByText(returnWords.trackingMissing).waitFor();
   await window.getByLabel(returnWords.carrier).fill('Viettel Post');
-  await window.getByLabel(returnWords.trackingNumber).fill('VTP123');
+  const code = window.getByLabel(returnWords.trackingNumber);
+  await code.fill('VTP123');
+  await customer.page.reload({ waitUntil: 'domcontentloaded' });
+  await expect.poll(() => code.inputValue()).toBe('VTP123');
   await lookOnPhone(customer.page, 'returns-parcel', '[role=dialog]');
   await window.getByRole('button', { name: hers.parcel.say }).tap();
   await expectToast(customer.page, hers.parcel.said);
@@ -167,6 +170,17 @@ test('the dialog of a return and the desk fit phone, tablet and desktop, up to a
   await lookEverywhere(customer.page, 'returns-declined');
 });
 
+test('past the deadline of returns a button closes the dialog and opens the chat', async () => {
+  const customer = await stage.signedIn('customer', PHONE);
+  const { orders } = await askAs<OrdersPage>(stage, customer, '/orders/my?limit=50');
+  const old = orders.find(({ status }) => status === 'completed');
+  await open(customer.page, `/orders?doi-tra=${old?._id}`);
+  await customer.page.getByText(hers.over).waitFor();
+  await customer.page.getByRole('button', { name: hers.chat }).tap();
+  await customer.page.getByRole('heading', { name: 'Hỗ trợ khách hàng' }).waitFor();
+  await expect.poll(() => customer.page.getByText(hers.over).count()).toBe(0);
+});
+
 /** Checks a state of her window at the three widths, with axe at the narrowest. */
 async function lookEverywhere(page: Page, name: string): Promise<void> {
   for (const viewport of [SIZES.desktop, SIZES.tablet]) {
@@ -187,7 +201,7 @@ async function askFor(page: Page): Promise<void> {
   await dialog.getByText(returnWishLabels.refund).tap();
   await dialog.getByLabel(hers.reason).fill(REASON);
   await choose(page, 'photo-album');
-  await dialog.getByRole('button', { name: hers.send }).and(page.locator(':enabled')).waitFor();
+  await dialog.getByRole('button', { name: hers.send }).and(page.locator(':not([aria-disabled])')).waitFor();
   await lookOnPhone(page, 'returns-form', '[role=dialog]');
   await dialog.getByRole('button', { name: hers.send }).tap();
   await expectToast(page, hers.done);

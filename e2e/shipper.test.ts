@@ -17,6 +17,7 @@ import { copy as shipmentCopy } from '#web/entities/shipment/copy.vi.ts';
 import { copy as shipper } from '#web/features/shipper/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectToast, holdLiveConnection, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { untilPartLoaded } from './support/hydration.ts';
 import { expectSound, photograph, settle } from './support/page-checks.ts';
 import { askAs } from './support/purchase.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
@@ -74,7 +75,8 @@ test('a parcel is delivered partly offline: queued steps and photo arrive once, 
   const sent = watchChanges(page);
   await open(page, '/shipper');
   await page.getByRole('article', { name: id }).getByText(labels.delivered, { exact: true }).waitFor();
-  await order.getByText(parcel.steps.delivered).waitFor();
+  // Its history says the same, followed by the courier’s note.
+  await order.getByText(parcel.steps.delivered, { exact: true }).waitFor();
   // The shop's own shipper brought it: there is no carrier to come.
   await expect.poll(() => order.getByText(parcel.notYet).count()).toBe(0);
   await order.getByRole('button', { name: parcel.proofName(id) }).waitFor();
@@ -141,7 +143,7 @@ test('a queued step that the shop refuses is shown to the shipper until he disca
   const card = page.getByRole('article').first();
   const id = (await card.getAttribute('aria-label'))!;
   // Nothing has been touched yet.
-  await hasLoaded(page, 'DialogPart');
+  await untilPartLoaded(page, 'DialogPart');
   await loseNetwork(courier);
   await update(page, card, 'failed');
   await page.getByText(shipper.update.reasonMissing).waitFor();
@@ -238,18 +240,9 @@ async function update(page: Page, card: Locator, status: ShipmentStatus): Promis
   await page.getByRole('button', { name: shipper.update.save }).tap();
 }
 
-/** Waits for a script that the page fetches while idle. */
-async function hasLoaded(page: Page, part: string): Promise<void> {
-  await page.waitForFunction(
-    (script) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${script}-`)),
-    part,
-  );
-}
-
 async function loseNetwork({ page, context }: Person): Promise<void> {
   // Prefetches while idle fail, and so does reporting that.
-  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|resource failed to load|an error report was lost/);
-  await context.setOffline(true);
+  await stage.goOffline(context);
   await page.getByText(shipper.queue.offline).waitFor();
 }
 

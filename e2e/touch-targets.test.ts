@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import { paymentPath } from '#web/lib/paths/payment.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { open, openStage } from './support/browser.ts';
 import { cutWords, settle } from './support/page-checks.ts';
 import { askAs, fillCart, saveDesign } from './support/purchase.ts';
@@ -84,6 +85,20 @@ test('pages behind the login on a phone: targets of 44 px, no word cut, also at 
     small[`${path} 200 %`] = await cutWhenEnlarged(page);
   }
   expect(Object.entries(small).filter(([, found]) => found.length > 0)).toEqual([]);
+});
+
+test.each([
+  ['shipper', ['/shipper']],
+  ['admin', ['/admin', tabPath('orders'), tabPath('shipments'), tabPath('charms')]],
+] as const)('with text at 200 %% no page of staff scrolls sideways on a phone: %s', async (role, paths) => {
+  const { page } = await stage.signedIn(role, PHONE);
+  const beyond: Record<string, string[]> = {};
+  for (const path of paths) {
+    await open(page, path);
+    await settle(page);
+    beyond[path] = await sidewaysWhenEnlarged(page);
+  }
+  expect(Object.entries(beyond).filter(([, found]) => found.length > 0)).toEqual([]);
 });
 
 /** Buttons of an order whose words take more than one line. */

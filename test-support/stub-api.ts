@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import type { ErrorDetail } from '#contract/envelope.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { shownToasts } from '#web/ui/feedback/toast.ts';
 
@@ -6,7 +7,10 @@ import { shownToasts } from '#web/ui/feedback/toast.ts';
  * Data; or an error code with its default message; or a bare status, as from a proxy in front of the shop. A call without an
  * answer fails like a missing network. A promise delays the response until it resolves.
  */
-export type Answer = { data: unknown } | { refused: ErrorCode } | { bare: number };
+export type Answer =
+  | { data: unknown }
+  | { refused: ErrorCode; details?: readonly ErrorDetail[] }
+  | { bare: number };
 export type ApiStub = Record<
   `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
   Answer | Promise<Answer>
@@ -28,7 +32,7 @@ export function stubApi(answers: ApiStub): string[] {
     if ('data' in answer) return Response.json({ data: answer.data });
     if ('bare' in answer) return new Response('<html lang="en"></html>', { status: answer.bare });
     const { status, message } = ERRORS[answer.refused];
-    return Response.json({ code: answer.refused, message }, { status });
+    return Response.json({ code: answer.refused, message, details: answer.details }, { status });
   });
   vi.stubGlobal('XMLHttpRequest', AnsweredUpload);
   onTestFinished(() => {

@@ -35,11 +35,16 @@ export type Stage = {
   newCustomer(name?: string): Promise<Account & { name: string }>;
   /** Permits an error (a refused login, say) in this test; any other error fails it at its end. */
   allowTrouble(pattern: RegExp): void;
+  /** Cuts a customer's network, and permits what fails because of it: pages still fetch while nobody does anything. */
+  goOffline(context: BrowserContext): Promise<void>;
 };
 
 type StageOptions = { env?: Record<string, string>; notifies?: boolean; moves?: boolean };
 
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|(?:resource|image) failed to load|an error report was lost/;
 const ACTION_WITHIN_MS = 30_000;
+/** How many times slower than this machine every page's scripts run. A test that then fails presses before the page is ready for it. */
+const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1);
 
 /**
  * Opens the stage before the file's tests, resets it after each, closes it at the end.
@@ -68,7 +73,7 @@ export function openStage({ env = {}, notifies = false, moves = false }: StageOp
     };
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(contexts.splice(0).map(close));
     expect(troubles.take()).toEqual([]);
   });
 
@@ -85,7 +90,11 @@ export function openStage({ env = {}, notifies = false, moves = false }: StageOp
     contexts.push(context);
     context.setDefaultTimeout(ACTION_WITHIN_MS);
     context.on('page', (page) => troubles.watch(page));
-    const newTab = () => context.newPage();
+    const newTab = async () => {
+      const page = await context.newPage();
+      if (SLOWDOWN > 1) await slowDown(page, SLOWDOWN);
+      return page;
+    };
     return { page: await newTab(), context, newTab };
   }
 
@@ -111,7 +120,25 @@ export function openStage({ env = {}, notifies = false, moves = false }: StageOp
       return account;
     },
     allowTrouble: troubles.allow,
+    async goOffline(context) {
+      troubles.allow(OFFLINE);
+      await context.setOffline(true);
+    },
   };
+}
+
+/** @param times how many times slower than this machine the page's scripts run */
+export async function slowDown(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
+/** Closes a browser context; what its route handlers were still fetching is given up without an error. */
+async function close(context: BrowserContext): Promise<void> {
+  const giveUp = (what: BrowserContext | Page) => what.unrouteAll({ behavior: 'ignoreErrors' });
+  // A test may have closed it before.
+  await Promise.all([context, ...context.pages()].map(giveUp)).catch(() => undefined);
+  await context.close();
 }
 
 /** Opens an address and waits until the page is interactive. */

@@ -13,3 +13,20 @@ export async function untilInteractive(page: Page): Promise<void> {
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
 }
+
+/** Waits for a lazy part that the page fetches while idle: its script, what that imports, and their styles. */
+export async function untilPartLoaded(page: Page, part: string): Promise<void> {
+  const script = await page.waitForFunction(
+    (name) =>
+      performance.getEntriesByType('resource').find((entry) => entry.name.includes(`/${name}-`))?.name,
+    part,
+  );
+  // As text, because the test runner rewrites imports.
+  await page.evaluate(`import(${JSON.stringify(await script.jsonValue())}).then(() => null)`);
+  // Those of styles that stand in the page are disabled.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({ disabled, sheet }) => disabled || sheet,
+    ),
+  );
+}
