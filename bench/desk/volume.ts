@@ -14,7 +14,7 @@ import { orderBody } from '../../test-support/goods.ts';
 /** An admin whose own orders are copied, with the headers of her requests. */
 export type Model = { admin: UserId; headers: Record<'cookie' | 'host' | 'origin', string> };
 
-export const customersOf = (orders: number) => Math.max(1_000, orders / 10);
+const customersOf = (orders: number) => Math.max(1_000, orders / 10);
 
 /** Every second name contains Linh, the hit rate of a common search word. */
 const NAMES = [
