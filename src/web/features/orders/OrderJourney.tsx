@@ -6,7 +6,7 @@ import { hasParcel } from '#web/entities/shipment/way.ts';
 import { classes } from '#web/ui/classes.ts';
 import { copy } from '#web/entities/order/copy.vi.ts';
 import { journeyOf } from '#web/entities/order/journey.ts';
-import * as styles from '../../entities/order/orders.module.css';
+import * as styles from './journey.module.css';
 
 const LOOKS = {
   done: styles.done,
