@@ -5,7 +5,7 @@ import { uiCopy } from '../copy.vi.ts';
 import { Icon, type IconName } from '../media/Icon.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { useStore } from '../store.ts';
-import { dismissToast, shownToasts } from './toast.ts';
+import { dismissToast, fadeToast, shownToasts } from './toast.ts';
 import type { Toast, ToastType } from './toast-queue.ts';
 import { usePageVisible } from '../use-page-visible.ts';
 
@@ -36,11 +36,12 @@ export function Toasts() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, type, title, message, action } = toast;
+  const { id, type, title, message, action, leaving } = toast;
+  const leave = () => fadeToast(id);
   const [held, setHeld] = useState(false);
   // a toast shown while the tab is in the background (e.g. a logout in another tab) waits until the tab is visible
   const seen = usePageVisible();
-  const { leaving, leave } = useLifetime(toast, held || !seen);
+  useLifetime(toast, held || !seen);
 
   return (
     <div
@@ -73,25 +74,22 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /** Counts down the display time, pausing while the toast is hovered or focused, or the tab is hidden. */
-function useLifetime({ id, duration }: Toast, held: boolean) {
+function useLifetime({ id, duration, leaving }: Toast, held: boolean): void {
   const left = useRef(duration);
-  const [leaving, setLeaving] = useState(false);
 
   useEffect(() => {
     if (held || leaving) return;
     const since = performance.now();
-    const timer = setTimeout(() => setLeaving(true), left.current);
+    const timer = setTimeout(() => fadeToast(id), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - since;
     };
-  }, [held, leaving]);
+  }, [held, leaving, id]);
 
   useEffect(() => {
     if (!leaving) return;
     const timer = setTimeout(() => dismissToast(id), LEAVING);
     return () => clearTimeout(timer);
   }, [leaving, id]);
-
-  return { leaving, leave: () => setLeaving(true) };
 }

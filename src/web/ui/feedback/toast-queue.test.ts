@@ -32,6 +32,16 @@ test('the same title and message is not shown twice, whatever its type', () => {
   expect(withToast(once, 2, { title: 'Hết hàng', message: 'Linh lan', type: 'info' })).toBe(once);
 });
 
+test('a toast that is fading out is replaced by the same one', () => {
+  const fading = show({ title: 'Đã hiện', type: 'success' }).map((each) => ({
+    ...each,
+    leaving: true as const,
+  }));
+  expect(withToast(fading, 2, { title: 'Đã hiện', type: 'success' })).toEqual([
+    { id: 2, title: 'Đã hiện', type: 'success', duration: 3000 },
+  ]);
+});
+
 test('the same title with another message is another toast', () => {
   expect(
     show({ title: 'Hết hàng', message: 'Linh lan' }, { title: 'Hết hàng', message: 'Tulip' }),

@@ -20,6 +20,8 @@ export interface ToastOptions {
 export interface Toast extends ToastOptions {
   id: number;
   duration: number;
+  /** fading out: no longer counts as shown */
+  leaving?: true;
 }
 
 /** spec §9 */
@@ -33,12 +35,17 @@ export function durationOf({ type, duration }: ToastOptions): number {
 }
 
 /**
- * Adds a toast to the list, oldest first. A toast with the same title and message is not shown twice (spec §5).
+ * Adds a toast to the list, oldest first. A toast with the same title and message is not shown twice (spec §5); one that is already
+ * fading out is replaced, because it can no longer be read.
  * The newest always shows; a fourth one removes the oldest that is not an error.
  */
 export function withToast(shown: readonly Toast[], id: number, options: ToastOptions): readonly Toast[] {
-  if (shown.some((other) => other.title === options.title && other.message === options.message)) return shown;
-  const next = [...shown, { ...options, id, duration: durationOf(options) }];
+  const isSame = ({ title, message }: Toast) => title === options.title && message === options.message;
+  if (shown.some((other) => isSame(other) && !other.leaving)) return shown;
+  const next = [
+    ...shown.filter((other) => !isSame(other)),
+    { ...options, id, duration: durationOf(options) },
+  ];
   if (next.length <= MOST_SHOWN) return next;
   const leaves = next.find((toast, index) => toast.type !== 'error' && index < next.length - 1) ?? next[0];
   return next.filter((toast) => toast !== leaves);

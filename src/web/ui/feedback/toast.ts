@@ -18,6 +18,11 @@ export function toast(options: ToastOptions): void {
   if (after !== before) shownToasts.set(after);
 }
 
+/** Starts its exit animation, after which it is dismissed. */
+export function fadeToast(id: number): void {
+  shownToasts.set(shownToasts.get().map((shown) => (shown.id === id ? { ...shown, leaving: true } : shown)));
+}
+
 export function dismissToast(id: number): void {
   shownToasts.set(shownToasts.get().filter((shown) => shown.id !== id));
 }
