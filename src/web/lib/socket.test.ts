@@ -242,7 +242,7 @@ test('on connect, news counts as missed unless the server sent none since the pa
     await connectSocket();
     await pass(0);
     if (quietFor !== null) shop.tell(`42["line_stands",{"quietFor":${quietFor}}]`);
-    await pass(quietFor === null ? seconds(1) : 0);
+    await pass(quietFor === null ? seconds(5) : 0);
     expect(missed.mock.calls).toEqual([[expected]]);
     await disconnectSocket();
   }

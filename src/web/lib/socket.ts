@@ -36,8 +36,11 @@ const ACK_WITHIN = seconds(8);
 /** The server pings every 25 s; a connection silent for this long died while the tab slept. */
 const SILENT_AFTER = seconds(35);
 const READ_AGAIN_WITHIN = seconds(1);
-/** How long to wait for `line_stands`: a server that does not send it is of an earlier release. */
-const SYNC_TIMEOUT = seconds(1);
+/**
+ * How long to wait for `line_stands`: a server that does not send it is of an earlier release. It may come with a later answer than
+ * the connection itself, which takes seconds over a slow line.
+ */
+const SYNC_TIMEOUT = seconds(5);
 /** An outage shorter than this is most likely a release. */
 const RELEASE = seconds(30);
 /**
