@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { ChatsPage } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -32,6 +33,8 @@ import { expectFits, expectSound, photograph, settle } from './support/page-chec
 import { askAs, fillCart } from './support/purchase.ts';
 
 const stage = openStage();
+/** Far longer than a job takes. */
+const JOB = { timeout: 30_000, interval: 50 };
 
 test('an order is found by date and number, confirmed, given a note and printed as a worksheet', async () => {
   const buyer = await stage.signedIn(await stage.newCustomer());
@@ -310,10 +313,12 @@ async function placeOrder(buyer: Person, paymentMethod: Order['paymentMethod']):
 
 /** Sends a blank picture as a receipt. @returns the customer's chat */
 async function sendReceipt(buyer: Person): Promise<string> {
-  const { chats } = (await (await buyer.context.request.get('/api/chat/my')).json()).data as {
-    chats: { _id: string }[];
-  };
-  const chatId = chats[0]?._id ?? '';
+  // A job opens it, with the message about the payment.
+  const chatId = await vi.waitFor(async () => {
+    const { chats } = await askAs<ChatsPage>(stage, buyer, '/chat/my');
+    expect(chats).toHaveLength(1);
+    return chats[0]!._id;
+  }, JOB);
   const white = { width: 90, height: 180, channels: 3, background: '#fff' } as const;
   const buffer = await sharp({ create: white }).png().toBuffer();
   const upload = await buyer.context.request.post('/api/chat/upload-image', {
