@@ -11,6 +11,7 @@ import { copy as customers } from '#web/features/admin-customers/copy.vi.ts';
 import { copy as desk } from '#web/features/admin-shipments/copy.vi.ts';
 import { handOverCopy as handOver } from '#web/entities/shipment/hand-over/hand-over.vi.ts';
 import { copy as shipper } from '#web/features/shipper/copy.vi.ts';
+import { listCopy } from '#web/ui/list/copy.vi.ts';
 import { open, openStage, SIZES, TOUCH, type Person } from './support/browser.ts';
 import { lookAtAllWidths } from './support/page-checks.ts';
 import { askAs, fillCart, orderConfirmed } from './support/purchase.ts';
@@ -25,8 +26,13 @@ test('an admin hands open parcels to another shipper, who updates several at onc
   const paid = await givenToTu(admin);
   await open(page, '/admin?tab=shipments');
   await page.getByRole('combobox', { name: desk.tab.carrier }).selectOption({ label: 'Trần Văn Tú' });
-  await page.getByRole('link', { name: new RegExp(`^${shipmentFilterLabels.open}`) }).click();
+  // Once the list has the shipper: the status is added to the filters of the list.
+  const onlyOpen = page.getByRole('link', { name: new RegExp(`^${shipmentFilterLabels.open}`) });
+  await onlyOpen.and(page.locator('[href*="nguoi-giao="]')).click();
   await page.waitForURL(/trang-thai=open/);
+  // Until then the rows of the list before are shown, and would be picked.
+  const { length: count } = await openParcels(await loggedIn(stage.shop, 'shipper'));
+  await page.getByText(desk.tab.range(listCopy.rows(1, count, count)), { exact: true }).waitFor();
   await page.getByRole('checkbox', { name: handOver.pickAll }).check();
   await lookAtAllWidths(page, 'couriers-picked');
   await page.getByRole('button', { name: handOver.give }).click();
