@@ -161,8 +161,11 @@ test('a line that is taken out fades, may come back, and an emptied cart says so
   await page.getByRole('button', { name: braceletCopy.line.remove(name) }).click();
   expect(await faded).toBe(true);
   await page.getByRole('heading', { name: cartCopy.empty.title }).waitFor();
+  // It shows once the shop has answered, and stays while it has the focus.
+  const undo = page.getByRole('button', { name: cartCopy.undo });
+  await undo.focus();
   expect((await cartOf(person)).items).toEqual([]);
-  await page.getByRole('button', { name: cartCopy.undo }).click();
+  await undo.click();
   await page.getByRole('heading', { level: 2, name }).waitFor();
 
   await page.getByRole('button', { name: cart.clear }).click();
