@@ -37,19 +37,23 @@ test('each side sees a typing indicator while the other types, and it disappears
   const field = desk.getByRole('textbox', { name: 'Tin nhắn' });
   await field.waitFor();
 
-  // The typing indicator may be gone before a busy machine looks, so the wait begins before the typing.
   const shopWrites = customer.page.getByText(`${SHOP} đang nhập...`);
-  const told = shopWrites.waitFor();
-  await field.pressSequentially('Dạ');
-  await told;
+  await typeUntilSeen(field, shopWrites);
   await expect.poll(() => shopWrites.count()).toBe(0);
 
   const sheWrites = desk.getByText('Ngô Thanh Vân đang nhập...');
-  const seen = sheWrites.waitFor();
-  await customer.page.getByRole('textbox', { name: 'Tin nhắn' }).pressSequentially('Em');
-  await seen;
+  await typeUntilSeen(customer.page.getByRole('textbox', { name: 'Tin nhắn' }), sheWrites);
   await expect.poll(() => sheWrites.count()).toBe(0);
 });
+
+/** Goes on typing: what was typed before the live connection stood is told to nobody, and an indicator is gone after a second. */
+async function typeUntilSeen(field: Locator, indicator: Locator): Promise<void> {
+  const type = async () => {
+    await field.press('a');
+    return indicator.count();
+  };
+  await expect.poll(type).toBe(1);
+}
 
 test('outside opening hours the chat and the help page link to the shop’s Zalo, if one is set', async () => {
   const staff = await stage.signedIn('admin');
@@ -120,7 +124,7 @@ test('a message gets one of eight reactions, which stays on this device and is t
   const react = messagesOf(page).getByRole('button', { name: 'Thả cảm xúc' });
   await react.click();
   const choice = page.getByRole('group', { name: 'Thả cảm xúc' }).getByRole('button');
-  expect(await choice.allTextContents()).toEqual(['❤️', '👍', '😊', '😂', '😮', '😢', '🙏', '🌸']);
+  await expect.poll(() => choice.allTextContents()).toEqual(['❤️', '👍', '😊', '😂', '😮', '😢', '🙏', '🌸']);
   sent.length = 0;
   await choice.nth(7).click();
   await page.getByRole('button', { name: 'Bỏ cảm xúc 🌸' }).waitFor();
