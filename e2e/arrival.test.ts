@@ -19,8 +19,12 @@ const ADDRESS = { fullName: NAME, phone: '0912345678', addressLine1: '27/4 Hẻm
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** Content filling in above may shift the position by a line. */
 const awayFrom = async (page: Page, top: number) => Math.abs((await place(page)) - top);
+/** Until the page has heard of it, in the next frame. */
 const goDown = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  page.evaluate((to) => {
+    window.scrollTo({ top: to, behavior: 'instant' });
+    return new Promise((drawn) => requestAnimationFrame(drawn));
+  }, top);
 
 test.each(['COD', 'VietQR'] as const)(
   'after an order (%s) the next page begins at its top, at once',
