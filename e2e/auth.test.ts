@@ -41,6 +41,7 @@ test('the registration asks for a code: a wrong one is refused, the right one si
 
   await expectPath(page, '/verify-otp');
   await expectText(page, 'duyen@example.vn');
+  await page.getByText(/^Gửi lại sau \d+ giây$/).waitFor();
   const code = page.getByLabel('Mã xác nhận gồm 4 số');
   const submit = page.getByRole('button', { name: 'Xác nhận', exact: true });
   await code.fill('12x');
@@ -54,7 +55,6 @@ test('the registration asks for a code: a wrong one is refused, the right one si
     .getByText(/^Mã OTP không đúng hoặc đã hết hạn/)
     .first()
     .waitFor();
-  await page.getByText(/^Gửi lại sau \d+ giây$/).waitFor();
 
   await code.fill(otp);
 
@@ -73,7 +73,12 @@ test('/verify-otp without an e-mail redirects to the registration', async () => 
 test('the login can show the password, and its links lead to a new password, the registration, back and home', async () => {
   const { page } = await stage.guest();
   await open(page, '/garden');
-  const toLogin = () => page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).click();
+  // The address changes before the page, whose links may have the same names.
+  const untilLoginShows = () => page.getByRole('link', { name: 'Quên mật khẩu?', exact: true }).waitFor();
+  const toLogin = async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).click();
+    await untilLoginShows();
+  };
   await toLogin();
   await expectPath(page, '/login');
   const password = page.getByLabel('Mật khẩu', { exact: true });
@@ -91,7 +96,7 @@ test('the login can show the password, and its links lead to a new password, the
     await page.getByRole('link', { name, exact: true }).click();
     await expectPath(page, path);
     await page.goBack();
-    await expectPath(page, '/login');
+    await untilLoginShows();
   }
   await press(page, 'Quay lại');
   await expectPath(page, '/garden');
