@@ -122,7 +122,7 @@ test('a charm’s size shows its category’s value and can be overridden; an in
   await folded.click();
   // The placeholder shows the inherited value.
   const width = field(page, factsCopy.labels.widthMm);
-  expect(await width.getAttribute('placeholder')).toBe('7,5');
+  await expect.poll(() => width.getAttribute('placeholder')).toBe('7,5');
   await width.fill('bảy');
   await folded.click();
   await button(page, charms.form.saveChanges).click();
