@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import * as styles from './pick.module.css';
 import type { Selection } from './use-selection.ts';
@@ -42,7 +42,8 @@ export function PickAll({ selection, label }: Pick<PickProps, 'selection' | 'lab
     if (own.current) own.current.indeterminate = somePicked;
   }, [somePicked]);
   const wasNone = useRef(isNone);
-  useEffect(() => {
+  // Before the next frame, in which the dashboard finds a place for a lost focus (`useKeptFocus`).
+  useLayoutEffect(() => {
     const isOver = isNone && !wasNone.current;
     wasNone.current = isNone;
     if (isOver && document.activeElement === document.body) own.current?.focus({ preventScroll: true });
