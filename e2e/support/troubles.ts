@@ -12,10 +12,11 @@ export type Troubles = {
 /**
  * Ignored: failed responses, which are recorded separately with their address; the service worker, which the tests block
  * (`browser.ts`); a logout that closes a live connection still being made; and the browser's warning about unused preloaded style
- * sheets, which also covers those that React Router prefetches for the next page.
+ * sheets, which also covers those that React Router prefetches for the next page, and on a busy machine those whose page starts
+ * some seconds after it has loaded (`.css#`).
  */
 const NOT_THE_SHOP =
-  /^(?:Failed to load resource|Service Worker registration blocked)|WebSocket is closed before the connection|\.css was preloaded using link preload but not used/;
+  /^(?:Failed to load resource|Service Worker registration blocked)|WebSocket is closed before the connection|\.css#? was preloaded using link preload but not used/;
 
 /**
  * Listens for console errors (policy violations and failed hydration among them), uncaught errors, and failed or missing
