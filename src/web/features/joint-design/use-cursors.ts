@@ -31,8 +31,11 @@ export function useCursors(id: JointDesignId, { slot, charm }: Place): readonly 
   useSocketEvent('joint_design_cursor', ({ jointDesignId, userId, userName, here, ...place }) => {
     if (jointDesignId !== id) return;
     if (here && !cursors.some((cursor) => cursor.id === userId)) emitCursor(id, { slot, charm }, true);
-    const others = cursors.filter((cursor) => cursor.id !== userId);
-    setCursors(here ? [...others, { id: userId, name: userName, ...place, at: Date.now() }] : others);
+    // Several may come before the next rendering.
+    setCursors((known) => {
+      const others = known.filter((cursor) => cursor.id !== userId);
+      return here ? [...others, { id: userId, name: userName, ...place, at: Date.now() }] : others;
+    });
   });
   useEffect(() => {
     const tell = () => {
