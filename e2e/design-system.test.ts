@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { galleryCopy as gallery } from '#web/ui/gallery/copy.vi.ts';
 import { open, openStage, SIZES, type Size } from './support/browser.ts';
+import { setVisibility } from './support/chat-window.ts';
 import { expectFits, expectSound, photograph } from './support/page-checks.ts';
 
 const stage = openStage();
@@ -30,9 +31,12 @@ test('every component fits and passes axe; overlays close by button, click outsi
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
+  // In the background toasts stay until they are checked.
+  await setVisibility(page, 'hidden');
   await button(page, gallery.toasts.four).click();
   await expect.poll(() => page.locator('[data-toast]').count()).toBe(3);
   await expectSound(page, '[data-toasts]');
+  await setVisibility(page, 'visible');
   await expectCrash(page);
 });
 
@@ -95,6 +99,8 @@ test.each(OVERLAYS)('%s: an overlay that is still closing opens again at once', 
 
 test('a toast never covers the heading or close button of a dialog, down to 420 px of height', async () => {
   const page = await openGallery({ reducedMotion: 'reduce', viewport: { width: 390, height: 664 } });
+  // In the background toasts stay, however long a dialog takes to open.
+  await setVisibility(page, 'hidden');
   for (const [opener, role] of [
     [dialog.open, 'dialog'],
     [dialog.ask, 'alertdialog'],

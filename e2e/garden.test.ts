@@ -8,6 +8,7 @@ import { copy } from '#web/features/garden/copy.vi.ts';
 import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES, slowDown } from './support/browser.ts';
+import { setVisibility } from './support/chat-window.ts';
 import { settle } from './support/page-checks.ts';
 
 // Search, and a selection that survives the login, are covered by search.test.ts and journey.test.ts.
@@ -192,6 +193,8 @@ test('the list of picked charms counts, removes and resets, and the reset can be
     '20',
   ]);
 
+  // In the background the toast stays longer than its two seconds.
+  await setVisibility(page, 'hidden');
   await named(page, selectionCopy.bar.reset).click();
   await expectToast(page, selectionCopy.toasts.reset.title, selectionCopy.toasts.reset.message);
   await picked(page, 0);
@@ -277,21 +280,19 @@ test('filters react at once; failed, empty and nonexistent results each offer a 
 test('on a phone the garden’s first view has two whole cards, and the home page’s its link to the garden', async () => {
   const { page } = await stage.guest({ viewport: HELD, hasTouch: true, isMobile: true });
   await open(page, '/garden');
-  const bottomBar = await boxOf(
-    page.getByRole('button', { name: 'Hãy chọn ít nhất một charm' }).locator('xpath=..'),
-  );
+  const bottomBar = page.getByRole('button', { name: 'Hãy chọn ít nhất một charm' }).locator('xpath=..');
   const adds = page.getByRole('article').getByRole('button', { name: /^Thêm / });
-  for (const nth of [0, 1]) {
-    const { y, height } = await boxOf(adds.nth(nth));
-    expect(y + height).toBeLessThanOrEqual(bottomBar.y);
-  }
+  const isAboveBar = async (what: Locator) => {
+    const { y, height } = await boxOf(what);
+    return y + height <= (await boxOf(bottomBar)).y;
+  };
+  await expect.poll(() => Promise.all([adds.nth(0), adds.nth(1)].map(isAboveBar))).toEqual([true, true]);
   // The next page begins with the category tabs and a first row, both fully visible.
   await page.getByRole('link', { name: uiCopy.nextPage, exact: true }).click();
   await expectPath(page, '/garden?trang=2');
-  const header = await boxOf(page.getByRole('banner'));
   const inSight = async (what: Locator) => {
-    const { y, height } = await boxOf(what);
-    return y >= header.y + header.height - 1 && y + height <= bottomBar.y;
+    const header = await boxOf(page.getByRole('banner'));
+    return (await boxOf(what)).y >= header.y + header.height - 1 && (await isAboveBar(what));
   };
   await expect
     .poll(() => Promise.all([page.getByRole('tablist'), adds.nth(0), adds.nth(1)].map(inSight)))
@@ -302,9 +303,9 @@ test('on a phone the garden’s first view has two whole cards, and the home pag
   await expectPath(page, '/garden?sap-xep=gia-tang');
 
   await open(page, '/');
+  await settle(page);
   const { y, height } = await boxOf(page.getByRole('link', { name: 'Dạo Vườn hoa' }).first());
   expect(y + height).toBeLessThanOrEqual(HELD.height);
-  await settle(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
 });
 
