@@ -149,7 +149,8 @@ test('a chat opened from the inbox gives the focus back to its line, one whose l
   await panel.getByRole('searchbox').and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Escape');
   await hasFocus(page, line);
-  // All chats are answered while the panel is open.
+  // All chats are answered while the panel is open. A page that was not connected yet would have missed nothing.
+  await page.getByRole('button', { name: chatWords.launcher.connected }).waitFor();
   await line.press('Enter');
   await panel.getByRole('searchbox').and(page.locator(':focus')).waitFor();
   await page.route('**/api/reports/inbox', async (route) => {

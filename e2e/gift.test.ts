@@ -106,9 +106,12 @@ test('a reply whose response was lost is shown as it arrived when sent again, wi
   const { path } = await askAs<{ path: string }>(stage, desk, `/orders/${order!._id}/gift-link`);
   const { page } = await stage.guest(PHONE);
   await open(page, path);
+  const opened = page.waitForResponse('**/api/gifts/open');
   await page.getByRole('button', { name: copy.cover.open }).tap();
   const reply = page.getByLabel(copy.reply.label);
   await reply.fill(THANKS);
+  // The shop knows that it is open.
+  await opened;
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect.poll(() => reply.inputValue()).toBe(THANKS);
   stage.allowTrouble(/net::ERR_CONNECTION_RESET|409 POST .*\/gifts\/reply/);

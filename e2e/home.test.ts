@@ -43,6 +43,7 @@ test('the carousel moves every 4 s, pauses on hover and focus, wraps around and 
 
   // While the pointer is over it, advancing the clock turns nothing.
   await pointAt();
+  await page.evaluate(reactHasAnswered);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   let here = await current(page);
   const expectMoved = (by: number) => {
@@ -242,9 +243,14 @@ test('a review is written, shown by an admin on the home page, hidden, and withd
   const row = admin.page.getByRole('article', { name: desk.order(id) });
   await row.getByText(words).waitFor();
   await look(admin.page, 'admin-reviews');
-  await row.getByRole('button', { name: desk.showName(id) }).click();
+  const [show, hide] = [desk.showName(id), desk.hideName(id)].map((name) =>
+    row.getByRole('button', { name }),
+  );
+  await show!.click();
   await expectToast(admin.page, desk.done.shown(id));
   await card.getByText(reviews.states.shown).waitFor();
+  // Until its row is read again, the next verdict would be about an older state.
+  await show!.waitFor({ state: 'detached' });
 
   const { page: anybody } = await stage.guest({ javaScriptEnabled: false, viewport: SIZES.phone });
   stage.allowTrouble(/: csp GET .*\/assets\/[^/]+\.js$/);
@@ -261,12 +267,13 @@ test('a review is written, shown by an admin on the home page, hidden, and withd
   await said.getByText(home.reviews.more).click();
   expect(await isCut()).toBe(false);
   await said.getByText(home.reviews.less).waitFor();
-  await row.getByRole('button', { name: desk.hideName(id) }).click();
+  await hide!.click();
   await expectToast(admin.page, desk.done.hidden(id));
+  await hide!.waitFor({ state: 'detached' });
   await admin.page.getByRole('button', { name: undoLabel }).click();
   await expectToast(admin.page, desk.undone(id));
   await card.getByText(reviews.states.shown).waitFor();
-  await row.getByRole('button', { name: desk.hideName(id) }).click();
+  await hide!.click();
   await card.getByText(reviews.states.hidden).waitFor();
   await anybody.reload();
   await expect.poll(() => anybody.getByText(words).count()).toBe(0);
@@ -275,8 +282,10 @@ test('a review is written, shown by an admin on the home page, hidden, and withd
   await card.getByText(reviews.states.hidden).waitFor();
   await card.getByRole('button', { name: reviews.changeName(id) }).click();
   await dialog.getByRole('button', { name: reviews.form.removeName }).click();
+  const question = page.getByRole('alertdialog', { name: reviews.takeBack.title });
+  await question.waitFor();
   await look(page, 'review-taken-back');
-  await page.getByRole('button', { name: reviews.takeBack.confirmLabel }).last().click();
+  await question.getByRole('button', { name: reviews.takeBack.confirmLabel }).click();
   await expectToast(page, reviews.takenBack);
   await card.getByRole('button', { name: reviews.writeName(id) }).waitFor();
   await row.waitFor({ state: 'detached' });

@@ -88,7 +88,10 @@ test('customer and staff drag and replace charms of one bracelet, also offline; 
     .filter({ hasText: copy.waiting(1) })
     .waitFor();
   await slotOf(hisRing, 5).click();
+  // His is there before she is back.
+  const sent = his.waitForResponse('**/joint-designs/*/steps');
   await putOn(hisRing, first, 5);
+  await sent;
   await photograph(hers, 'joint-design-offline');
   await customer.context.setOffline(false);
   for (const ring of [herRing, hisRing]) {
