@@ -135,6 +135,7 @@ test('on a phone confirming a transfer takes two presses, with the expected amou
   await open(page, '/admin');
   await hand.press(page.getByRole('link', { name: today.kinds.transfersToCheck.what }));
   await rowOf(page, transfers[0]!).waitFor();
+  await settle(page);
   expect(await smallTargets(page)).toEqual([]);
   for (const order of transfers) await settleTransfer(page, order, hand);
   expect(hand.presses()).toBe(1 + 2 * EACH);

@@ -128,7 +128,7 @@ test.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
     await open(page, '/admin');
     const lines = page.getByRole('main').getByRole('listitem');
     const words = lines.getByText(today.kinds.toConfirm.what).or(lines.getByText(today.kinds.reviews.what));
-    await words.last().waitFor();
+    await words.nth(1).waitFor();
     const lefts = await words.evaluateAll((all) => all.map((word) => word.getBoundingClientRect().left));
     expect(lefts).toEqual([lefts[0], lefts[0]]);
 
@@ -144,6 +144,8 @@ test.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
     });
     await open(page, tabPath('overview'));
     const amount = page.getByRole('definition').filter({ hasText: '44.460.077.600' }).first();
+    await amount.waitFor();
+    await settle(page);
     const [needed, room] = await amount.evaluate(({ scrollWidth, clientWidth }) => [
       scrollWidth,
       clientWidth,

@@ -91,7 +91,9 @@ test('on a phone and a tablet goods are compact cards, with every button', async
     await page.setViewportSize(SIZES.tablet);
     await expectFits(page);
     // One line of controls; a name may take three, a description two more.
-    expect(Math.max(...(await heightsOf(page))), `${tab} on a tablet`).toBeLessThanOrEqual(130);
+    await expect
+      .poll(async () => Math.max(...(await heightsOf(page))), { message: `${tab} on a tablet` })
+      .toBeLessThanOrEqual(130);
   }
 });
 
