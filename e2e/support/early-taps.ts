@@ -106,7 +106,7 @@ async function settled(page: Page, path: string, what: string): Promise<number> 
   const count = () => (path === '/' ? inCart(page, what) : inSelection(page, what));
   await page.waitForLoadState('networkidle');
   // The first addition shows as soon as it arrives; a second one would arrive with it.
-  for (let tries = 0; tries < 50 && (await count()) === 0; tries += 1) await page.waitForTimeout(100);
+  for (let tries = 0; tries < 300 && (await count()) === 0; tries += 1) await page.waitForTimeout(100);
   return count();
 }
 
