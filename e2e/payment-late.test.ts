@@ -14,13 +14,14 @@ const code = (page: Page) => page.getByAltText(payment.code);
 const TIME_LEFT = /^Còn 23:5\d:\d\d để chuyển khoản$/;
 
 test('once the time to pay is over the page hides the payment data and offers to report a transfer, also offline', async () => {
-  const { page, path, order } = await withOrder();
-  await payWithin(order, '6 seconds');
-  stage.allowTrouble(/net::ERR_FAILED/);
-  await page.route(/socket\.io|\/api\/payments\/order/, (route) => route.abort());
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.getByText(/^Còn 00:00:0\d để chuyển khoản$/).waitFor();
+  const { page, path, order, context } = await withOrder();
+  await payWithin(order, '10 minutes');
+  await page.clock.install();
+  await open(page, path);
+  await page.getByText(/^Còn 00:0\d:\d\d để chuyển khoản$/).waitFor();
   await code(page).waitFor();
+  await stage.goOffline(context);
+  await page.clock.fastForward('10:00');
   await page.getByText(payment.late).waitFor();
   await photograph(page, 'payment-late');
   expect(await code(page).count()).toBe(0);
@@ -62,7 +63,7 @@ test('reporting a transfer for an expired order shows that it expired, and the f
   await expire(order);
   await page.getByRole('button', { name: payment.report }).press('Enter');
   await page.getByRole('heading', { name: payment.over.expired.title }).waitFor();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
 /** A customer at her phone with an order that waits for her transfer. */

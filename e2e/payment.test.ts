@@ -54,8 +54,10 @@ test('an order paid by transfer on the phone, refused once, then confirmed', asy
   await toCheck.getByRole('button', { name: admin.payment.rejectName(id) }).click();
   await refuse(desk.page, id, 'chưa thấy trong sao kê');
   await page.getByText(payment.rejected.text('chưa thấy trong sao kê')).waitFor();
+  await toCheck.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: payment.report }).click();
+  await page.getByRole('heading', { name: payment.received.reported.title }).waitFor();
   await toCheck.getByRole('button', { name: admin.payment.confirmName(id) }).click();
   await desk.page.getByRole('button', { name: admin.payment.ask.confirm }).click();
   await page.getByRole('heading', { name: payment.received.paid.title }).waitFor();
@@ -141,8 +143,8 @@ async function expectHeadingOnPaper(page: Page): Promise<void> {
 async function copyContent({ page, context }: Person, id: string): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const button = page.getByRole('button', { name: payment.copyName(payment.lines.content) });
-  await button.click();
-  await button.getByText(payment.copied).waitFor();
+  // The word stands for a moment only.
+  await Promise.all([button.getByText(payment.copied).waitFor(), button.click()]);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`VC${id.slice(1)}`);
   await button.getByText(payment.copy).waitFor();
 }

@@ -105,7 +105,7 @@ test('a request and a review that were written and not sent are there after a re
   await page.reload();
   await expect.poll(() => reason.inputValue()).toBe(REASON);
   await window.getByText(shots.gone(1)).waitFor();
-  expect(await window.getByAltText(/^Ảnh \d/).count()).toBe(1);
+  await expect.poll(() => window.getByAltText(/^Ảnh \d/).count()).toBe(1);
   await lookOnPhone(page, 'returns-photo-gone', '[role=dialog]');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await window.getByRole('button', { name: hers.later }).tap();

@@ -20,7 +20,8 @@ test('the garden search works while typing, without diacritics and with a typo, 
   await expect.poll(() => charms(page).first().textContent()).toBe('Hoa đào');
   await expect.poll(() => page.getByRole('status').allTextContents()).toContain('2 charm cho “hoa dao”');
 
-  await page.getByRole('combobox', { name: garden.tools.sort }).selectOption({ label: 'Giá thấp đến cao' });
+  const sort = page.getByRole('combobox', { name: garden.tools.sort });
+  await sort.selectOption({ label: 'Giá thấp đến cao' });
   await expectPath(page, '/garden?q=hoa+dao&sap-xep=gia-tang');
   await expect.poll(() => charms(page).first().textContent()).toBe('Hoa anh đào');
   await page.getByRole('checkbox', { name: garden.tools.inStock }).click();
@@ -28,6 +29,8 @@ test('the garden search works while typing, without diacritics and with a typo, 
   await page.goBack();
   await page.goBack();
   await expectPath(page, '/garden?q=hoa+dao');
+  // The browser is at the address before the page is.
+  await expect.poll(() => sort.locator('option:checked').textContent()).toBe(garden.tools.nearest);
 
   await field.fill('hao dao'.normalize('NFD'));
   await expectPath(page, '/garden?q=hao+dao');
@@ -66,6 +69,8 @@ test('the search in the header works by keyboard alone', async () => {
   expect(await placeholderDelay(onTheirWay)).toBeLessThanOrEqual(300);
   pictures.resolve();
   await page.getByRole('option', { name: 'Ý nghĩa hoa anh đào' }).waitFor();
+  // Results of the first letters would still be replaced.
+  await page.getByRole('status').getByText('“anh dao”').waitFor();
   await page.keyboard.press('ArrowDown');
   await expect.poll(active).toMatch(/^Hoa anh đào/);
   await page.keyboard.press('ArrowUp');
