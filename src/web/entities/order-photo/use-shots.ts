@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { seconds } from '#domain/kernel/time.ts';
 import { call } from '#web/lib/call.ts';
 import { isAnswered } from '#web/lib/errors/is-answered.ts';
 import { shrinkPhoto } from '#web/lib/files/photo.ts';
@@ -46,7 +47,7 @@ export function useShots(path: string, most: number, form: string) {
       const body = new FormData();
       body.append('image', bytes, 'anh.jpg');
       try {
-        const stored = await call<Stored>('POST', path, { body });
+        const stored = await upload(path, body);
         setShots((all) => withPhoto(all, key, stored));
       } catch (error) {
         change(key, { state: 'lost' });
@@ -106,6 +107,21 @@ export function useShots(path: string, most: number, form: string) {
       remove(key);
     },
   };
+}
+
+/** Pauses before an upload is sent again that failed although the device has a network. */
+const PAUSES = [seconds(1), seconds(3)];
+
+/** The device says that the network is back before it carries a request, and nothing would say so again. @throws ApiError */
+async function upload(path: string, body: FormData): Promise<Stored> {
+  for (const pause of PAUSES)
+    try {
+      return await call<Stored>('POST', path, { body });
+    } catch (error) {
+      if (isAnswered(error) || !navigator.onLine) throw error;
+      await new Promise((wake) => setTimeout(wake, pause));
+    }
+  return call<Stored>('POST', path, { body });
 }
 
 function waitOf(shots: readonly Shot[]): string | undefined {
