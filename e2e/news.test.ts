@@ -50,7 +50,7 @@ test('a push notification is shown while no tab of the shop is open, and a tap o
   await open(page, '/help');
   await worker.evaluate(TAP);
   await expectPath(page, '/orders');
-  expect(await worker.evaluate(SHOWN)).toEqual([]);
+  await expect.poll(() => worker.evaluate(SHOWN)).toEqual([]);
 });
 
 test('notification permission is requested by a click only; where the browser denies it the switch is disabled', async () => {

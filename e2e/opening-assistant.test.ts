@@ -48,7 +48,6 @@ async function newContext() {
     viewport: SMALL,
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(15_000);
   context.on('page', (page) => troubles.watch(page));
   return context;
 }
@@ -78,13 +77,14 @@ async function bankTells(id: string, content: string, transferAmount: number): P
   expect(answer.status).toBe(200);
 }
 
-const codeIn = async (to: string): Promise<string> => {
-  const letter = smtp.received.findLast((each) => each.to.includes(to));
-  const text = readMail(letter?.raw ?? '')
-    .parts.map(({ content }) => content)
-    .join('\n');
-  return /\b\d{6}\b/.exec(text)?.[0] ?? '';
-};
+/** The last code that was mailed; other mails, such as an alarm about the mail server, may have followed. */
+function codeIn(to: string): string {
+  const codes = smtp.received
+    .filter((each) => each.to.includes(to))
+    .flatMap(({ raw }) => readMail(raw).parts)
+    .flatMap(({ content }) => /\b\d{6}\b/.exec(content)?.[0] ?? []);
+  return codes.at(-1) ?? '';
+}
 
 test('an owner opens a shop from an empty server by the link in the terminal and the assistant', async () => {
   const guest = await (await newContext()).newPage();
@@ -176,7 +176,7 @@ test('an owner opens a shop from an empty server by the link in the terminal and
   await page.getByText(copy.mail.sent(OWNER.email)).waitFor();
   await look(page, 'mail');
   troubles.allow(/422 POST .*\/opening\/mail-code/);
-  const code = await codeIn(OWNER.email);
+  const code = codeIn(OWNER.email);
   await page.getByLabel(copy.mail.code).fill(code === '123456' ? '654321' : '123456');
   await page.getByRole('button', { name: copy.mail.prove }).click();
   await page.getByText('Mã chưa đúng').waitFor();

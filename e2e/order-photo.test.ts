@@ -130,6 +130,7 @@ test('from the third change on the workshop accepts or declines, and the custome
   await panel.getByLabel(desk.decide.label).fill('Dạ được, tiệm đổi rồi chụp lại cho bạn');
   await panel.getByRole('button', { name: desk.decide.accept }).click();
   await expectToast(admin.page, desk.decide.done);
+  await panel.getByText(desk.decideChange).waitFor({ state: 'detached' });
   // Her window, still open, is updated live.
   await dialog.getByText(words.accepted, { exact: true }).waitFor();
   await dialog.getByText(hers.waiting).waitFor();

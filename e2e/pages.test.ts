@@ -300,7 +300,7 @@ test.each(['/', '/garden', '/help', '/blog'])(
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const faces = () =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
-    expect(await page.evaluate(faces)).toEqual(['Be Vietnam Pro']);
+    await expect.poll(() => page.evaluate(faces)).toEqual(['Be Vietnam Pro']);
     held.resolve();
     await awaken(page);
     const fonts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

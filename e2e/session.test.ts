@@ -31,15 +31,13 @@ test('a login in one tab shows in the other, a logout ends both', async () => {
   const { page, newTab, context } = await stage.guest();
   const other = await newTab();
   await open(other, '/garden');
-  // A background tab is rarely painted, and the pointer would find its toast too late.
+  // A background tab is rarely painted.
   await page.bringToFront();
   await open(page, '/login');
 
   await typeLogin(page, ha);
 
   await expectToast(page, 'Đăng nhập thành công', 'Chào mừng Lê Thu Hà trở lại!');
-  // While hovered it stays until it is closed.
-  await page.getByText('Đăng nhập thành công').hover();
   await expectPath(page, '/');
   await accountOf(other, ha.name).waitFor();
   await other.goto('/orders');
@@ -47,7 +45,6 @@ test('a login in one tab shows in the other, a logout ends both', async () => {
   await expectPath(other, '/orders');
 
   await page.bringToFront();
-  await page.getByRole('region', { name: 'Thông báo' }).getByRole('button', { name: 'Đóng' }).click();
   await logOut(page, ha.name);
 
   await expectToast(page, 'Đã đăng xuất', 'Bạn đã đăng xuất thành công');
@@ -224,7 +221,7 @@ test('a lost access token is refreshed for two tabs and the live connection; wit
   await other.close();
   stage.allowTrouble(/: 401 POST .*\/api\/auth\/refresh$/);
   await context.clearCookies();
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await expectToast(page, 'Lỗi xác thực', 'Không thể xác thực tài khoản. Vui lòng đăng nhập lại.');
   await expectPath(page, '/login');
 });
@@ -246,7 +243,7 @@ test('an unsaved change of the profile survives an expired session, and is gone 
   await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
   await page.reload({ waitUntil: 'domcontentloaded' });
   await awaken(page);
-  expect(await page.getByLabel('Họ tên').inputValue()).toBe(account.name);
+  await expect.poll(() => page.getByLabel('Họ tên').inputValue()).toBe(account.name);
 });
 
 test('an address and a data request are still there when their dialog was closed by accident, until cancelled or used', async () => {
@@ -294,7 +291,7 @@ test('after 30 minutes without a touch the session ends, and says why', async ()
   await accountOf(page, account.name).waitFor();
 
   // Whatever else was due in half an hour is asked at the same moment, and refused once the session has ended.
-  stage.allowTrouble(/: 401 (?:GET|POST) |: 400 POST .*\/socket\.io\//);
+  stage.allowTrouble(/: 401 (?:GET|POST) |: (?:400 \w+|error WebSocket connection) .*\/socket\.io\//);
   await page.clock.fastForward('31:00');
 
   await expectToast(page, 'Phiên đăng nhập hết hạn', 'Bạn đã bị đăng xuất do không hoạt động trong 30 phút');

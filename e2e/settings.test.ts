@@ -92,7 +92,6 @@ test('of two admins who change one section the second sees the first one’s cha
     .getByRole('button', { name: save('identity') })
     .click();
   await expectToast(one.page, copy.saved(sectionLabels.identity));
-  other.page.setDefaultTimeout(15_000);
   stage.allowTrouble(/409 PUT .*\/api\/settings/);
   await section(other, 'identity')
     .getByRole('button', { name: save('identity') })

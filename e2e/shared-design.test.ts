@@ -49,8 +49,8 @@ test('a friend looks at a shared bracelet, makes it hers, and sees nothing once 
   await finish(owner.page);
   const dialog = owner.page.getByRole('dialog');
   await dialog.getByRole('button', { name: braceletCopy.share.copy }).click();
-  const address = await dialog.getByLabel(braceletCopy.share.address).inputValue();
   await dialog.getByRole('button', { name: braceletCopy.share.copied }).waitFor();
+  const address = await dialog.getByLabel(braceletCopy.share.address).inputValue();
   expect(await owner.page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
   const toZalo = dialog.getByRole('link', { name: braceletCopy.share.zaloName });
