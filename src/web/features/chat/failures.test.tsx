@@ -98,6 +98,36 @@ test('a chat that cannot be created shows a toast and keeps the typed message', 
   expect(page.field().value).toBe('Em muốn đặt vòng');
 });
 
+test('messages sent while a chat is being created follow the first, in order', async () => {
+  const begun = Promise.withResolvers<Answer>();
+  const page = await openWindow({
+    ...HERS,
+    'GET /chat/my': { data: { chats: [] } },
+    'POST /chat': begun.promise,
+    'POST /chat/chat-1/messages': new Promise(() => undefined),
+  });
+  for (const words of ['Chào tiệm', 'Chào tiệm em hỏi', 'Chào tiệm em hỏi giá vòng']) await page.write(words);
+  // Pressed again without a new text.
+  await press(page.box.querySelector('.send'));
+  begun.resolve({ data: chat() });
+  await eventually(() => expect(page.field().value).toBe(''));
+  const shown = page.box.textContent;
+  const places = ['Chào tiệm', 'em hỏi', 'giá vòng'].map((words) => shown.indexOf(words));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  for (const words of ['Chào tiệm', 'em hỏi', 'giá vòng']) expect(shown.split(words)).toHaveLength(2);
+});
+
+test('messages for a chat that cannot be created stay in the field, with a single toast', async () => {
+  const begun = Promise.withResolvers<Answer>();
+  const page = await openWindow({ 'GET /chat/my': { data: { chats: [] } }, 'POST /chat': begun.promise });
+  await page.write('Chào tiệm');
+  await page.write('Chào tiệm em hỏi');
+  begun.resolve({ refused: 'RATE_LIMITED' });
+  await expectToast('Không thể tạo cuộc trò chuyện', ERRORS.RATE_LIMITED.message);
+  expect(toasts()).toHaveLength(1);
+  expect(page.field().value).toBe('Chào tiệm em hỏi');
+});
+
 test('pictures for a chat that cannot be created wait and are uploaded on retry', async () => {
   const answers: ApiStub = { ...HERS, 'GET /chat/my': { data: { chats: [] } }, 'POST /chat': { bare: 502 } };
   const page = await openWindow(answers);

@@ -27,7 +27,7 @@ export interface ComposerProps {
   /** chosen or pasted pictures; `acceptPictures` of pictures.ts validates each */
   onImages: (files: readonly File[]) => void;
   placeholder: string;
-  /** the message is being sent to a chat that does not exist yet */
+  /** the text is being sent to a chat that does not exist yet */
   sending?: boolean;
   /** a picture is being uploaded */
   uploading?: boolean;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { hasContent } from '#domain/support/chat-input.ts';
+import type { Contact } from '#domain/support/contact.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { restOf } from '#web/lib/text/rest-of.ts';
 import { createStore, useStore } from '#web/ui/store.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { sendPictures, acceptPictures, type Picture } from '../composer/pictures.ts';
-import type { Contact } from '#domain/support/contact.ts';
 import { copy } from '../copy.vi.ts';
 import { shownChat } from '../core/my-chats.ts';
 import type { ChatConnection } from '../core/connection.ts';
@@ -26,44 +27,40 @@ export function useTalk(support: ChatClient) {
       memory.write(rest);
       return rest;
     });
-  const [beginning, setBeginning] = useState(false);
   /** Pictures that wait for the chat to be created. */
   const [unsent] = useState(() => createStore<readonly Picture[]>([]));
   const waiting = useStore(unsent).length;
-  const { chats } = support;
-
-  function speakIn(room: ChatConnection, speak?: (room: ChatConnection) => void): void {
-    const pictures = unsent.get();
-    unsent.set([]);
-    sendPictures(room, pictures);
-    speak?.(room);
-  }
+  /** Texts still in the field that will be sent once the chat is created, in the order of writing. */
+  const [queued] = useState(() => createStore<readonly string[]>([]));
+  const rest = useStore(queued).reduce(restOf, text);
+  const { room, beginning } = useRoom(support);
 
   async function withRoom(speak?: (room: ChatConnection) => void): Promise<boolean> {
-    const chat = shownChat(chats.get());
-    if (chat !== null) {
-      speakIn(support.room(chat._id), speak);
-      return true;
-    }
-    setBeginning(true);
-    try {
-      speakIn(support.room((await chats.open())._id), speak);
-      return true;
-    } catch (error) {
-      toast({ type: 'error', title: copy.failures.create, message: inWords(error) });
-      return false;
-    } finally {
-      setBeginning(false);
-    }
+    const there = await room();
+    if (there === null) return false;
+    const pictures = unsent.get();
+    unsent.set([]);
+    sendPictures(there, pictures);
+    speak?.(there);
+    return true;
+  }
+
+  /** Clears the field only once the message is queued in the chat; what was written meanwhile stays. */
+  async function send(): Promise<void> {
+    const words = queued.get().reduce(restOf, text);
+    if (!hasContent(words)) return;
+    queued.set([...queued.get(), words]);
+    const sent = await withRoom((there) => there.send(words.trim()));
+    queued.set(queued.get().slice(1));
+    if (sent) clear(words);
   }
 
   return {
     text,
     setText,
-    beginning,
-    /** Clears the field only once the message is queued; what was written meanwhile stays. */
-    send: (words: string) =>
-      inBackground(withRoom((room) => room.send(words)).then((said) => said && clear(text))),
+    /** The chat is being created, and nothing was written since. */
+    sending: beginning && !hasContent(rest),
+    send: () => inBackground(send()),
     async sendImages(files: readonly File[]): Promise<void> {
       const pictures = await acceptPictures(files);
       if (pictures.length === 0) return;
@@ -73,7 +70,39 @@ export function useTalk(support: ChatClient) {
     /** How many pictures could not be sent, because the chat could not be created. */
     unsentPictures: beginning ? 0 : waiting,
     sendPicturesAgain: () => inBackground(withRoom()),
-    sendContact: (contact: Contact) => inBackground(withRoom((room) => room.sendContact(contact))),
+    sendContact: (contact: Contact) => inBackground(withRoom((there) => there.sendContact(contact))),
+  };
+}
+
+/** The chat that is shown; created once if there is none, for all who wait for it. */
+function useRoom(support: ChatClient) {
+  const { chats } = support;
+  const [creation] = useState(() => createStore<Promise<ChatConnection | null> | null>(null));
+  const beginning = useStore(creation) !== null;
+
+  async function create(): Promise<ChatConnection | null> {
+    try {
+      return support.room((await chats.open())._id);
+    } catch (error) {
+      toast({ type: 'error', title: copy.failures.create, message: inWords(error) });
+      return null;
+    } finally {
+      creation.set(null);
+    }
+  }
+
+  return {
+    beginning,
+    /** @returns null when it could not be created, which a toast has said */
+    async room(): Promise<ChatConnection | null> {
+      const chat = shownChat(chats.get());
+      if (chat !== null) return support.room(chat._id);
+      const underWay = creation.get();
+      if (underWay !== null) return underWay;
+      const created = create();
+      creation.set(created);
+      return created;
+    },
   };
 }
 export type TalkState = ReturnType<typeof useTalk>;

@@ -116,7 +116,7 @@ function Writing({ support, talk, chat }: TalkProps & { chat: Chat | null }) {
         onSend={talk.send}
         onImages={(files) => inBackground(talk.sendImages(files))}
         placeholder={chat ? chatCopy.composer.placeholder : chatCopy.composer.start}
-        sending={talk.beginning}
+        sending={talk.sending}
         uploading={uploading}
         contact={contactFor(support, talk)}
         onTyping={(isTyping) => (isTyping ? room?.typing.keystroke() : room?.typing.stop())}
