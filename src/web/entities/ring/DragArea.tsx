@@ -9,7 +9,7 @@ import {
   type DragOverEvent,
   type DragStartEvent,
 } from '@dnd-kit/core';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Charm } from '#contract/http/catalogue.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
@@ -31,9 +31,15 @@ import {
 import * as styles from './slot.module.css';
 import * as ring from './ring.module.css';
 
+/** Screen reader announcements during a drag. */
+export type DragAnnouncements = Omit<Announcements, 'onDragEnd'> & {
+  /** @param target where the charm was dropped; the library's own is that of the last render */
+  onDrop: (target: Target | null) => string | undefined;
+};
+
 interface DragAreaProps {
   id: string;
-  announcements: Announcements;
+  announcements: DragAnnouncements;
   /** width of a charm on the ring, in px */
   charmWidth: () => number;
   imagesOf: (load: Load) => Charm['images'] | undefined;
@@ -67,6 +73,11 @@ export function DragArea({
   );
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [landed, setLanded] = useState(false);
+  const dropped = useRef<Target | null>(null);
+  const spoken = useMemo(
+    () => ({ ...announcements, onDragEnd: () => announcements.onDrop(dropped.current) }),
+    [announcements],
+  );
 
   const start = ({ active }: DragStartEvent) => {
     const load = parseLoad(active.data.current);
@@ -81,7 +92,9 @@ export function DragArea({
   const end = (event: DragEndEvent) => {
     const load = parseLoad(event.active.data.current) ?? lifted?.load ?? null;
     setLifted(null);
-    setLanded(on.onDrop(load, targetOf(event), event.activatorEvent));
+    // The library announces the drop right after this handler.
+    dropped.current = targetOf(event);
+    setLanded(on.onDrop(load, dropped.current, event.activatorEvent));
   };
   const cancel = () => {
     setLifted(null);
@@ -106,7 +119,7 @@ export function DragArea({
       // The ring stays in view; auto-scrolling would move its slots away from the finger.
       autoScroll={STILL}
       accessibility={{
-        announcements,
+        announcements: spoken,
         screenReaderInstructions: { draggable: copy.drag.instructions },
         restoreFocus: false,
       }}
@@ -151,7 +164,7 @@ interface Telling {
 }
 
 /** Screen reader announcements during a drag: 'Vị trí 5 trên 17, Bướm tím' (look §9). */
-export function announcementsOf({ nameOf, slots, dropped }: Telling): Announcements {
+export function announcementsOf({ nameOf, slots, dropped }: Telling): DragAnnouncements {
   const name = (data: unknown) => nameOf(parseLoad(data)?.charm);
   const place = (data: unknown) => {
     const target = parseTarget(data);
@@ -172,10 +185,7 @@ export function announcementsOf({ nameOf, slots, dropped }: Telling): Announceme
       // Announcing the start position too would drown out that the charm was lifted.
       return first && isHome(active.data.current, over?.data.current) ? undefined : place(over?.data.current);
     },
-    onDragEnd({ over }) {
-      const target = parseTarget(over?.data.current);
-      return target === null ? copy.drag.nowhere : dropped?.(target);
-    },
+    onDrop: (target) => (target === null ? copy.drag.nowhere : dropped?.(target)),
     onDragCancel: ({ active }) => copy.drag.cancelled(name(active.data.current)),
   };
 }
