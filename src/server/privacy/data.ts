@@ -157,11 +157,16 @@ async function chatsOf(db: Db, id: UserId) {
     .from(messages)
     .where(referencesAnyOf(messages.chatId, rows))
     .orderBy(asc(messages.seq));
+  const saidIn = Map.groupBy(said, (message) => message.chatId);
   return rows.map((chat) => ({
     ...chat,
-    messages: said
-      .filter((message) => message.chatId === chat.id)
-      .map(({ side, type, content, metadata, createdAt: at }) => ({ side, type, content, metadata, at })),
+    messages: (saidIn.get(chat.id) ?? []).map(({ side, type, content, metadata, createdAt: at }) => ({
+      side,
+      type,
+      content,
+      metadata,
+      at,
+    })),
   }));
 }
 
