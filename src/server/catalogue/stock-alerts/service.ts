@@ -2,7 +2,7 @@ import type { StockAlert, StockDemand } from '#contract/http/stock-alerts.ts';
 import { STOCK_ALERTS_MAX, STOCK_ALERT_KEPT, NOTIFIED_FIRST } from '#domain/catalogue/stock-alerts.ts';
 import type { CharmId, ReadyMadeId, StockAlertId, UserId } from '#domain/kernel/ids.ts';
 import { after } from '#domain/kernel/time.ts';
-import { getPeople } from '#server/identity/index.ts';
+import { getPeople, lockUser } from '#server/identity/index.ts';
 import { inTx, type Db } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -17,7 +17,10 @@ import type { AlertItem, Waiting } from './repository.ts';
 type AlertShop = Pick<Shop, 'db' | 'pictures' | 'clock'>;
 
 /** A customer's open alerts, newest first. */
-export async function getStockAlerts({ db, pictures }: AlertShop, userId: UserId): Promise<StockAlert[]> {
+export async function getStockAlerts(
+  { db, pictures }: Pick<AlertShop, 'pictures'> & { db: Db },
+  userId: UserId,
+): Promise<StockAlert[]> {
   return (await repository.listWaiting(db, userId)).flatMap((row) => present(pictures, row) ?? []);
 }
 
@@ -25,22 +28,25 @@ export async function getStockAlerts({ db, pictures }: AlertShop, userId: UserId
  * Adds an alert for an item that is sold out.
  * @throws ShopError NOT_FOUND, IN_STOCK when it is available, TOO_MANY_STOCK_ALERTS
  */
-export async function addStockAlert(
-  shop: AlertShop,
+export function addStockAlert(
+  { db, pictures, clock }: AlertShop,
   userId: UserId,
   thing: AlertItem,
 ): Promise<StockAlert[]> {
-  const { db, clock } = shop;
-  const left = (await availableStockOf(db, [{ ...pieceOf(thing), quantity: 1 }])).get(thing.thing);
-  if (left === undefined) throw new ShopError('NOT_FOUND');
-  if (left.available > 0) throw new ShopError('IN_STOCK');
-  // Those for items no longer on offer are not shown, so she could not drop them to make room.
-  const waiting = await getStockAlerts(shop, userId);
-  if (waiting.some((alert) => alert.thing === thing.thing)) return waiting;
-  if (waiting.length >= STOCK_ALERTS_MAX) throw new ShopError('TOO_MANY_STOCK_ALERTS');
-  const askedAt = clock.now();
-  await repository.insertAlert(db, { ...thing, id: newId<StockAlertId>(askedAt), userId, askedAt });
-  return getStockAlerts(shop, userId);
+  return inTx(db, async (tx) => {
+    const left = (await availableStockOf(tx, [{ ...pieceOf(thing), quantity: 1 }])).get(thing.thing);
+    if (left === undefined) throw new ShopError('NOT_FOUND');
+    if (left.available > 0) throw new ShopError('IN_STOCK');
+    // Of two concurrent requests of one customer the second then counts the first.
+    await lockUser(tx, userId);
+    // Those for items no longer on offer are not shown, so she could not drop them to make room.
+    const waiting = await getStockAlerts({ db: tx, pictures }, userId);
+    if (waiting.some((alert) => alert.thing === thing.thing)) return waiting;
+    if (waiting.length >= STOCK_ALERTS_MAX) throw new ShopError('TOO_MANY_STOCK_ALERTS');
+    const askedAt = clock.now();
+    await repository.insertAlert(tx, { ...thing, id: newId<StockAlertId>(askedAt), userId, askedAt });
+    return getStockAlerts({ db: tx, pictures }, userId);
+  });
 }
 
 /**

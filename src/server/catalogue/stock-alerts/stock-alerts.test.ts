@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { StockAlert, StockDemand } from '#contract/http/stock-alerts.ts';
@@ -145,6 +145,32 @@ test('alerts for items no longer sold, which she cannot see, leave room for othe
   await admin.post('/api/charms/bulk', { charms: ids, hidden: false });
   // Asked again after a lost response.
   expect((await ask(an)).data.map(({ slug }) => slug)).toContain('tulip');
+});
+
+test('concurrent requests of one customer do not exceed the maximum', async () => {
+  const [an] = people as [SignedIn];
+  const { db, clock } = site.shop;
+  const goods = await db
+    .select({ id: charms.id })
+    .from(charms)
+    .limit(STOCK_ALERTS_MAX + 3);
+  const soldOut = goods.slice(0, 4).map(({ id }) => id);
+  await db.update(charms).set({ stock: 0 }).where(inArray(charms.id, soldOut));
+  const askedAt = clock.now();
+  await db.insert(stockAlerts).values(
+    goods.slice(4).map(({ id: of }) => ({
+      id: newId<StockAlertId>(askedAt),
+      userId: an.user.id,
+      charmId: of,
+      askedAt,
+    })),
+  );
+  const answers = await Promise.all(soldOut.map((thing) => ask(an, { kind: 'charm', thing })));
+  expect(answers.map(({ status, error }) => (status === 200 ? 200 : error.code)).toSorted()).toEqual([
+    200,
+    ...Array.from({ length: 3 }, () => 'TOO_MANY_STOCK_ALERTS'),
+  ]);
+  expect(await waiting(an)).toHaveLength(STOCK_ALERTS_MAX);
 });
 
 test('demand gives admins the number of waiting customers per item', async () => {
