@@ -75,7 +75,7 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     await page.unroute('**/assets/*.js');
     await fillIn(person);
     const place = page.getByRole('button', { name: checkout.place, exact: true });
-    const promised = page.getByText('Hẹn tới tay bạn chậm nhất').filter({ visible: true }).first();
+    const promised = page.getByText('Hẹn vòng tới tay bạn chậm nhất').filter({ visible: true }).first();
     const told = await promised.textContent();
     const sent: string[] = [];
     page.on('request', (request) => {

@@ -3,6 +3,7 @@ import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { cashToCollect } from '#domain/fulfilment/cash.ts';
 import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
+import { arrivesBy } from '#domain/ordering/gifts.vi.ts';
 import type { ShopSettings } from '#domain/shop/settings.ts';
 import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import type { OrderRow } from '#server/ordering/index.ts';
@@ -34,7 +35,7 @@ export function shippedMail(
       ...(carrier ? [{ name: 'Đơn vị vận chuyển', value: carrier }] : []),
       ...(trackingNumber ? [{ name: 'Mã vận đơn', value: trackingNumber }] : []),
       {
-        name: isGift ? 'Quà tới nơi chậm nhất' : 'Đến tay bạn chậm nhất',
+        name: `Hẹn ${arrivesBy(isGift)}`,
         value: formatDate(estimatedDeliveryDate),
       },
       ...(cash > 0 ? [{ name: 'Trả khi nhận hàng', value: formatVnd(cash) }] : []),
@@ -57,7 +58,7 @@ export function deliveredMail({ order, isGift }: Parcel, customer: Person, from:
   return write(order.id, 'delivered', customer, from, [
     isGift
       ? 'Quà của bạn đã tới nơi. Chúc bạn và người nhận những ngày thật duyên.'
-      : 'Vòng đã đến tay bạn. Chúc bạn những ngày thật duyên.',
+      : 'Vòng đã tới tay bạn. Chúc bạn những ngày thật duyên.',
     `Nếu có điều gì chưa ưng, bạn mở đơn và bấm “Đổi, trả, sửa” trong ${from.shop.returnDays} ngày để tiệm lo giúp bạn.`,
   ]);
 }

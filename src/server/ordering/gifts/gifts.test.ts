@@ -200,7 +200,7 @@ test('the mails about a gift do not say that it comes to the giver', async () =>
     expect((await him.put(`/api/shipments/${parcel._id}/status`, { status })).status).toBe(200);
   const said = (await site.mailsTo(linh.user.email)).map(({ text }) => text).join('\n');
   expect(said).toContain('Tiệm hẹn quà tới nơi chậm nhất');
-  expect(said).toContain('Quà tới nơi chậm nhất');
+  expect(said).toContain('Hẹn quà tới nơi chậm nhất');
   expect(said).toContain('Quà của bạn đã tới nơi');
   expect(said).not.toContain('tay bạn');
 });

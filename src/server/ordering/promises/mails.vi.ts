@@ -2,6 +2,7 @@ import { dayInWords } from '#domain/fulfilment/gift-days.ts';
 import type { PromiseReason } from '#domain/fulfilment/promise.ts';
 import type { Day } from '#domain/fulfilment/working-days.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import { arrivesBy } from '#domain/ordering/gifts.vi.ts';
 import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '../orders/repository.ts';
@@ -37,13 +38,13 @@ export function promiseMail(
   });
 }
 
-/** Sentence with the promised day, for mails about an order that has not been dispatched. A gift may go to somebody else. */
+/** Sentence with the promised day, for mails about an order that has not been dispatched. */
 export function promiseLine(
   { promisedDay, photoStage }: Pick<OrderRow, 'promisedDay' | 'photoStage'>,
   isGift: boolean,
 ): string | null {
   if (promisedDay === null) return null;
-  const promise = `Tiệm hẹn ${isGift ? 'quà tới nơi' : 'vòng tới tay bạn'} chậm nhất ngày ${dayInWords(promisedDay)}`;
+  const promise = `Tiệm hẹn ${arrivesBy(isGift)} ngày ${dayInWords(promisedDay)}`;
   return photoStage === 'wanted'
     ? `${promise}, nếu bạn bấm “Ưng rồi, xâu đi” ngay hôm có ảnh.`
     : `${promise}.`;

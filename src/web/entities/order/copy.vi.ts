@@ -46,8 +46,6 @@ export const copy = {
     times: (quantity: number, price: string) => `${quantity} × ${price}`,
   },
   promise: {
-    /** A gift may go to somebody else. */
-    by: (day: string, isGift: boolean) => `Hẹn ${isGift ? 'quà tới nơi' : 'tới tay bạn'} chậm nhất ${day}`,
     fromHerWord: ', tính từ lúc bạn bấm “Ưng rồi, xâu đi”',
     anew: (first: string) => ` (lần đầu hẹn ${first})`,
     waitsForHer: 'Ngày hẹn được tính lại từ lúc bạn bấm “Ưng rồi, xâu đi”',

@@ -15,10 +15,13 @@ const gift = {
 const anew = { ...promise, day: '2026-12-03' };
 
 test.each<[Partial<Order>, string | null]>([
-  [{}, 'Hẹn tới tay bạn chậm nhất 01/12/2026, tính từ lúc bạn bấm “Ưng rồi, xâu đi”'],
-  [{ proof: 'none' }, 'Hẹn tới tay bạn chậm nhất 01/12/2026'],
-  [{ proof: 'approved', promise: anew }, 'Hẹn tới tay bạn chậm nhất 03/12/2026 (lần đầu hẹn 01/12/2026)'],
-  [{ status: 'pending_payment', proof: 'none' }, 'Hẹn tới tay bạn chậm nhất 01/12/2026'],
+  [{}, 'Hẹn vòng tới tay bạn chậm nhất 01/12/2026, tính từ lúc bạn bấm “Ưng rồi, xâu đi”'],
+  [{ proof: 'none' }, 'Hẹn vòng tới tay bạn chậm nhất 01/12/2026'],
+  [
+    { proof: 'approved', promise: anew },
+    'Hẹn vòng tới tay bạn chậm nhất 03/12/2026 (lần đầu hẹn 01/12/2026)',
+  ],
+  [{ status: 'pending_payment', proof: 'none' }, 'Hẹn vòng tới tay bạn chậm nhất 01/12/2026'],
   [
     { proof: 'sent', promise: { ...promise, day: '2026-11-30' } },
     'Ngày hẹn được tính lại từ lúc bạn bấm “Ưng rồi, xâu đi”',

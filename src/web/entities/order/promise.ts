@@ -1,6 +1,7 @@
 import type { Order } from '#contract/http/ordering.ts';
 import type { Day } from '#domain/fulfilment/working-days.ts';
 import { formatDate } from '#domain/kernel/time.ts';
+import { promisedBy } from '#domain/ordering/gifts.vi.ts';
 import { mayBePacked } from '#domain/ordering/photos.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { copy } from './copy.vi.ts';
@@ -19,7 +20,7 @@ export function promiseText(
   // Waiting for the customer's approval, and the promised day has arrived.
   if (proof === 'sent' && promise.day <= today) return copy.promise.waitsForHer;
   const { day, made } = promise;
-  const by = copy.promise.by(formatDate(day), gift !== null);
+  const by = promisedBy(formatDate(day), gift !== null);
   const from = mayBePacked(proof) ? '' : copy.promise.fromHerWord;
   const [first] = made;
   return by + from + (first && first.day !== day ? copy.promise.anew(formatDate(first.day)) : '');

@@ -6,6 +6,7 @@ import type { User } from '#contract/http/identity.ts';
 import { checkGiftDay, dayInWords } from '#domain/fulfilment/gift-days.ts';
 import { findProvince, todaysPlace, type Province } from '#domain/identity/places.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { promisedBy } from '#domain/ordering/gifts.vi.ts';
 import { addressChecks } from '#web/entities/account/address-checks.ts';
 import { useProvinces } from '#web/entities/account/use-provinces.ts';
 import { resolverFor } from '#web/lib/form.ts';
@@ -68,7 +69,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
   });
   const hasDesign = cart.items.some(({ customBracelet }) => customBracelet !== null);
   const day = delivery.offer.promisedDay;
-  const promised = day ? copy.promisedShort(dayInWords(day), values.isGift) : null;
+  const promised = day ? promisedBy(dayInWords(day), values.isGift) : null;
   const to = goingTo(values, provinces);
   const place = <PlaceButton ordering={ordering} stop={stop} onClick={() => inBackground(submit())} />;
 

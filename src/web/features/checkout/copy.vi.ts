@@ -92,9 +92,6 @@ export const copy = {
     readReturns: 'Đọc về đổi trả',
     readTerms: 'Đọc điều khoản',
   },
-  /** A gift may go to somebody else. */
-  promisedShort: (day: string, isGift: boolean) =>
-    `Hẹn ${isGift ? 'quà tới nơi' : 'tới tay bạn'} chậm nhất ${day}`,
   promised: (promise: string, hasDesign: boolean) =>
     hasDesign
       ? `${promise}, tính từ lúc bạn bấm “Ưng rồi, xâu đi”.`
