@@ -34,13 +34,13 @@ export function StrayActions({ transfer, view }: StrayActionsProps) {
   return (
     <div className={styles.settling}>
       {isMoney && <Orders transfer={transfer} view={view} />}
-      <p className="flex flex-wrap gap-2">
+      <p className="flex flex-wrap gap-1.5">
         {isMoney && (
           <>
-            <Button variant="paper" size="sm" onClick={() => setAsking('refunded')}>
+            <Button variant="paper" size="sm" className={styles.way} onClick={() => setAsking('refunded')}>
               {words.refunded}
             </Button>
-            <Button variant="paper" size="sm" onClick={() => setAsking('kept')}>
+            <Button variant="paper" size="sm" className={styles.way} onClick={() => setAsking('kept')}>
               {words.kept}
             </Button>
           </>
@@ -48,6 +48,7 @@ export function StrayActions({ transfer, view }: StrayActionsProps) {
         <Button
           variant="ghost"
           size="sm"
+          className={styles.way}
           aria-label={copy.transfers.settleName(amount)}
           onClick={() => setAsking('other')}
         >

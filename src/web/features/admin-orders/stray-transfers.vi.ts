@@ -23,8 +23,8 @@ export const strayCopy = {
     owed: (id: string) => `Đã ghi tiền vào đơn ${id}, khoản này cần hoàn lại khách`,
   },
   differs: (id: string) => `Đã ghi tiền, nhưng số tiền của đơn ${id} chưa khớp`,
-  refunded: 'Đã trả lại khách',
-  kept: 'Tiệm giữ lại',
+  refunded: 'Đã trả lại',
+  kept: 'Giữ lại',
   ask: {
     refunded: {
       title: (amount: string) => `Đã chuyển trả ${amount}?`,
