@@ -32,7 +32,7 @@ export function SettingField({ name, form, state: { overridden, banks } }: Setti
     hint: variable === undefined ? changes : copy.fromMachine(variable),
     readOnly: variable !== undefined,
   };
-  if (kind === 'text') return <TextArea {...field} rows={3} className="md:col-span-2" />;
+  if (kind === 'text') return <TextArea {...field} grows className="md:col-span-2" />;
   if (kind === 'money') return <AmountField {...field} />;
   if (kind === 'flag') {
     const { readOnly, ...select } = field;
