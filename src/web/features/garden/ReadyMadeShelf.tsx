@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
-import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { braceletPath } from '#domain/catalogue/paths.ts';
-import { srcSetOf } from '#domain/catalogue/pictures.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { ReadyMadePicture } from '#web/entities/bracelet/ReadyMadePicture.tsx';
 import { builderPathFor } from '#web/lib/paths/content-links.ts';
-import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from './copy.vi.ts';
 import { shelfQuery } from '#web/entities/charm/queries.ts';
 import * as styles from './shelf.module.css';
@@ -38,17 +36,7 @@ function Mini({ bracelet }: { bracelet: ReadyMade }) {
   return (
     <article className={styles.mini}>
       <div className={classes('well', styles.well, `tint-${categoryKey(bracelet.tint ?? 'Flower')}`)}>
-        {bracelet.image !== null && (
-          <LazyImage
-            src={bracelet.image}
-            srcSet={srcSetOf(bracelet.image, BRACELET_PICTURE_WIDTHS)}
-            sizes="120px"
-            alt=""
-            width={640}
-            height={640}
-            placeholder="none"
-          />
-        )}
+        <ReadyMadePicture image={bracelet.image} sizes="120px" />
       </div>
       <div>
         <h3>

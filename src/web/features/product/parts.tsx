@@ -4,20 +4,18 @@ import type { ReadyMade } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { catalogueCopy } from '#domain/catalogue/copy.vi.ts';
 import { factsCopy } from '#domain/catalogue/facts.vi.ts';
-import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { braceletPath } from '#domain/catalogue/paths.ts';
-import { srcSetOf } from '#domain/catalogue/pictures.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { leafletPath } from '#domain/content/paths.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { deliveryDays } from '#domain/shop/public.ts';
 import type { FactRows } from '#domain/catalogue/fact-rows.ts';
+import { ReadyMadePicture } from '#web/entities/bracelet/ReadyMadePicture.tsx';
 import { publicShop } from '#web/lib/public-shop.ts';
 import { classes } from '#web/ui/classes.ts';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Icon, type IconName } from '#web/ui/media/Icon.tsx';
-import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import type { Tint } from '#web/ui/motifs/tint.ts';
 import { unbroken } from '#web/ui/unbroken.tsx';
 import { copy } from './copy.vi.ts';
@@ -159,19 +157,7 @@ export function BraceletTile({ bracelet }: { bracelet: ReadyMade }) {
       tint={categoryKey(tint ?? 'Flower')}
       available={availableOf(bracelet)}
     >
-      {image === null ? (
-        <Icon name="ring" size={56} className="text-muted" />
-      ) : (
-        <LazyImage
-          src={image}
-          srcSet={srcSetOf(image, BRACELET_PICTURE_WIDTHS)}
-          sizes="(width < 48rem) 44vw, 260px"
-          alt=""
-          width={640}
-          height={533}
-          placeholder="none"
-        />
-      )}
+      <ReadyMadePicture image={image} sizes="(width < 48rem) 44vw, 260px" height={533} />
     </Tile>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useComesNear } from './use-comes-near.ts';
 
 /** waiting: not near the viewport yet. eager: in the server-rendered HTML. */
 export type PictureState = 'waiting' | 'eager' | 'loading' | 'shown' | 'failed';
@@ -18,14 +19,7 @@ export function useLazyPicture<Box extends Element>(src: string, eager: boolean)
     setState(first);
   }
 
-  useEffect(() => {
-    if (state !== 'waiting' || !box.current) return;
-    const watcher = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setState('loading');
-    }, NEAR);
-    watcher.observe(box.current);
-    return () => watcher.disconnect();
-  }, [state]);
+  useComesNear(box, state === 'waiting', NEAR, () => setState('loading'));
 
   // an eager image may have loaded or failed before the page's scripts ran
   useEffect(() => {

@@ -1,13 +1,11 @@
 import type { ReadyMade } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
-import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
-import { srcSetOf } from '#domain/catalogue/pictures.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { ReadyMadePicture } from '#web/entities/bracelet/ReadyMadePicture.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
-import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { LedgerLink } from '../ledger/LedgerLink.tsx';
 import { copy as goods } from '../shared/copy.vi.ts';
 import { Restock } from '#web/entities/charm/desk/Restock.tsx';
@@ -31,20 +29,12 @@ export function BraceletCard({ bracelet, onEdit, removal }: BraceletLook) {
   return (
     <article className={styles.shelfCard} aria-busy={isLeaving || undefined}>
       <div className={`well tint-${tint ? categoryKey(tint) : 'none'}`}>
-        {image === null ? (
-          <Icon name="ring" size={56} className="text-muted" />
-        ) : (
-          <LazyImage
-            boxClass={styles.lazy}
-            src={image}
-            srcSet={srcSetOf(image, BRACELET_PICTURE_WIDTHS)}
-            sizes="(width < 48rem) 44vw, 240px"
-            alt={copy.pictureAlt(name)}
-            width={640}
-            height={640}
-            placeholder="none"
-          />
-        )}
+        <ReadyMadePicture
+          image={image}
+          sizes="(width < 48rem) 44vw, 240px"
+          alt={copy.pictureAlt(name)}
+          boxClass={styles.lazy}
+        />
         {featured && (
           <span className={styles.atHome}>
             <Icon name="home" size={14} />
