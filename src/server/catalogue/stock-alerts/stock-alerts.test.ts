@@ -166,10 +166,9 @@ test('concurrent requests of one customer do not exceed the maximum', async () =
     })),
   );
   const answers = await Promise.all(soldOut.map((thing) => ask(an, { kind: 'charm', thing })));
-  expect(answers.map(({ status, error }) => (status === 200 ? 200 : error.code)).toSorted()).toEqual([
-    200,
-    ...Array.from({ length: 3 }, () => 'TOO_MANY_STOCK_ALERTS'),
-  ]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.flatMap(({ status, error }) => (status === 200 ? [] : error.code));
+  expect(refused).toEqual(Array.from({ length: 3 }, () => 'TOO_MANY_STOCK_ALERTS'));
   expect(await waiting(an)).toHaveLength(STOCK_ALERTS_MAX);
 });
 
