@@ -125,6 +125,19 @@ test('at the desk the launcher is in the header on a tablet and in the corner on
   await expect.poll(() => inHead.count()).toBe(0);
 });
 
+test('at the desk the launcher in the corner covers nothing that a row holds, at any width', async () => {
+  const { page } = await stage.signedIn('admin', { viewport: { width: 1024, height: 700 } });
+  for (const tab of ['orders', 'charms', 'customers']) {
+    await open(page, `/admin?tab=${tab}`);
+    await page.getByRole('row').nth(5).waitFor();
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      await launcherOf(page).and(page.locator('[data-launcher] *')).waitFor();
+      await expect.poll(() => underLauncher(page), { interval: 25, message: `${tab} ${width}` }).toEqual([]);
+    }
+  }
+});
+
 test('the launcher does not move away while it is pressed', async () => {
   const { page } = await stage.signedIn('customer');
   await page.clock.install();

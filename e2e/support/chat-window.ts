@@ -23,7 +23,8 @@ export async function placeOf(button: Locator) {
 export function underLauncher(page: Page): Promise<string[]> {
   return launcherOf(page).evaluate((launcher) => {
     const own = launcher.parentElement!;
-    const RING = own.hasAttribute('data-launcher') ? 5.5 : 0;
+    const inner = Number.parseFloat(getComputedStyle(launcher).getPropertyValue('--launcher-ring') || '4');
+    const RING = own.hasAttribute('data-launcher') ? inner + 1.5 : 0;
     const at = launcher.getBoundingClientRect();
     const meets = ({ left, right, top, bottom }: DOMRect) =>
       left < at.right + RING && right > at.left - RING && top < at.bottom + RING && bottom > at.top - RING;
