@@ -1,5 +1,6 @@
 import { slotFit, SUITS, type Advisable } from './fit.ts';
-import { OF_SEX } from './knowledge/recipients.vi.ts';
+import { BOY, CHILD, GIRL, GROWN, OF_SEX, TEEN } from './knowledge/recipients.vi.ts';
+import { findConcept } from './knowledge/index.ts';
 import { OTHERS, othersOf } from './knowledge/shapes.vi.ts';
 import { SLOTS_MAX } from './limits.ts';
 import { isRecipient } from './reading/people.ts';
@@ -56,6 +57,7 @@ function inConversation(before: readonly Slot[], { slots, followUp, pronouns, ma
     .filter(
       (slot) => known.length === 0 || !pronouns.has(keyOf(slot)) || known.some((one) => isSame(one, slot)),
     )
+    .map((slot) => asKnown(slot, known))
     .map((slot) => (isSettledOn(before, slot, maySettle) ? { ...slot, wanted: true } : slot))
     .map((slot) =>
       slot.type === 'letters' && spelt?.type === 'letters' && followUp === 'adds'
@@ -63,6 +65,22 @@ function inConversation(before: readonly Slot[], { slots, followUp, pronouns, ma
         : slot,
     );
 }
+
+/** "Vòng cho bé trai", then "bé 1 tuổi thôi": the age of a child changes nothing of being a boy. */
+function asKnown(slot: Slot, known: readonly Slot[]): Slot {
+  if (slot.type !== 'concept' || !slot.wanted) return slot;
+  const sex = known.some((one) => isOneOf(one, BOY))
+    ? 'he'
+    : known.some((one) => isOneOf(one, GIRL))
+      ? 'she'
+      : null;
+  const isChild = slot.concept.name === CHILD || slot.concept.name === TEEN;
+  const concept =
+    sex && isChild ? findConcept('recipient', OF_SEX[slot.concept.name]?.[sex] ?? '') : undefined;
+  return concept ? { ...slot, concept } : slot;
+}
+const isOneOf = (slot: Slot, child: string): boolean =>
+  slot.type === 'concept' && (slot.concept.name === child || slot.concept.name === GROWN[child]);
 
 /** "Thôi hồng đi" drops the pink that stands, and settles on pink where purple does. */
 const isSettledOn = (before: readonly Slot[], slot: Slot, maySettle: boolean): boolean =>

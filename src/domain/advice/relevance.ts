@@ -14,7 +14,7 @@ import { OTHERS } from './knowledge/shapes.vi.ts';
 import { AVOIDED } from './knowledge/signs.vi.ts';
 import { priceDistance, pricesOf } from './prices.ts';
 import { unfitness } from './unfit.ts';
-import { colorsOf, isRefusedBy } from './shades.ts';
+import { colorsOf, isPlainer, isRefusedBy } from './shades.ts';
 import { isColor, isThing, type Budget, type PriceWish, type Slot } from './slots.ts';
 
 /** Parts of a wish that a charm does not meet although it is shown. Refusals and the budget are never relaxed. */
@@ -121,11 +121,22 @@ export function isOffered(charm: Advisable, wish: Wish): boolean {
 export const isCalled = (charm: Advisable, { wanted }: Wish): boolean =>
   wanted.some((slot) => isThing(slot) && isNamed(slot) && slotFit(charm, slot) >= SUITS);
 
-/** "Hướng dương thì ok, hoa khác thì không": what is wanted by its name is no part of a kind that is refused. */
+/**
+ * "Hướng dương thì ok, hoa khác thì không", "chó mèo thì không, thỏ thì được": what is wanted by its name is no part of a kind that
+ * is refused, unless the refusal comes later; nor is "xanh biển thì ok" part of "không thích xanh".
+ */
 const isException = (charm: Advisable, refused: Slot, { wanted }: Wish): boolean =>
   refused.type === 'concept' &&
-  OTHERS.includes(refused.concept) &&
-  wanted.some((slot) => isThing(slot) && isNamed(slot) && slotFit(charm, slot) >= 1);
+  !isNamed(refused) &&
+  wanted.some(
+    (slot) =>
+      slotFit(charm, slot) >= 1 &&
+      (isThing(slot)
+        ? isNamed(slot) && (OTHERS.includes(refused.concept) || isSaidAfter(slot, refused))
+        : isColor(slot) && isColor(refused) && isPlainer(refused, slot) && isSaidAfter(slot, refused)),
+  );
+const isSaidAfter = (one: Slot, other: Slot): boolean =>
+  one.span !== null && other.span !== null && one.span.from > other.span.from;
 
 function goesWithRefused(charm: Advisable, { refused }: Wish): boolean {
   return refused

@@ -51,6 +51,11 @@ const isAkin = (one: Slot, other: Slot): boolean =>
   familyOf(one) === familyOf(other) || (nameOf(one) === ANY_BLUE && familyOf(other).startsWith(ANY_BLUE));
 const ANY_BLUE = 'xanh';
 
+/** Whether a colour is any of those that another is one of: `xanh` and `xanh lá`, `hồng` and `hồng phấn`. */
+export const isPlainer = (one: Slot, other: Slot): boolean =>
+  nameOf(one) !== nameOf(other) &&
+  (nameOf(one) === familyOf(other) || (nameOf(one) === ANY_BLUE && familyOf(other).startsWith(ANY_BLUE)));
+
 /** The wanted colours, and the tones that only rank the charms of these. */
 export function colorsOf(wanted: readonly Slot[]): { colors: Slot[]; tones: Slot[] } {
   const all = wanted.filter(isColor);

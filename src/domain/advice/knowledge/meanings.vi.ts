@@ -9,6 +9,7 @@ export const REFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
   'nhớ nhung': ['meaning:chia ly'],
   'chia ly': ['meaning:nhớ nhung'],
   'chia tay': ['meaning:chia ly'],
+  'đáng yêu': ['occasion:thiếu nhi'],
 };
 
 /** What it should say or bring. */

@@ -2,7 +2,7 @@ import { GIVING, TELLS, LOOKS, NOUN, type Place } from './places.vi.ts';
 
 /** After one of these something is refused, and after the others it is wanted. */
 const REFUSING =
-  'đừng, tránh, né, ghét, chê, ngán, ứng, trừ, miễn, khỏi, ngoài, kiêng, kị, anti, ngại, mang, bớt, chơi, dính, chọn, lấy, sợ';
+  'đừng, tránh, né, ghét, chê, ngán, chán, ứng, trừ, miễn, khỏi, ngoài, kiêng, kỵ, anti, ngại, mang, bớt, chơi, chịu, hợp, ham, dính, chọn, lấy, sợ';
 const LONGING = 'nghiện, ghiền, cuồng, săn, kiếm, muốn, nhiều, khoái, chuộng, ưa, đeo, kiểu, thiếu, nhất';
 
 /** Words that mean something else in most contexts when typed without diacritics. */
@@ -66,6 +66,10 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   ngán: { before: 'rồi, lắm, quá' },
   ngấy: { after: 'chán, phát' },
   ngoại: { after: GIVING, before: 'em, mình' },
+  nâu: {
+    after: `${LOOKS}, ${REFUSING}, ${LONGING}, đỏ, cam, và, với, không, thích, da`,
+    before: 'đất, đậm, nhạt, kem, tây',
+  },
   nơ: { after: 'cái, chiếc, hình, charm, con, thắt', before: 'hồng, lụa, nơ, xinh' },
   mây: { after: 'đám, núi, săn, sao, trời, hình', before: 'trắng, núi, trời' },
   núi: { after: 'leo, đỉnh, đi, hình, mây', before: 'tuyết, rừng' },

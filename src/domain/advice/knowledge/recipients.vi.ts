@@ -208,6 +208,12 @@ export const GROWN: Readonly<Record<string, string>> = {
   'bé trai': 'em trai',
   'em bé': 'tuổi teen',
 };
+/** Who is meant by them where somebody is of a mother's age or older. */
+export const ELDER: Readonly<Record<string, string>> = {
+  'chị em gái': 'cô dì',
+  'em trai': 'chú bác',
+  'anh trai': 'chú bác',
+};
 /** Recipients of either sex, and who they are once a pronoun tells it. */
 export const OF_SEX: Readonly<Record<string, { readonly he?: string; readonly she?: string }>> = {
   'người yêu': { he: 'bạn trai', she: 'bạn gái' },

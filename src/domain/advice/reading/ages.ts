@@ -1,13 +1,15 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { findConcept } from '../knowledge/index.ts';
 import { IS_BOY, IS_GIRL } from '../knowledge/people-words.vi.ts';
-import { BOY, CHILD, GIRL, GROWN, TEEN } from '../knowledge/recipients.vi.ts';
+import { BOY, CHILD, ELDER, GIRL, GROWN, TEEN } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
 
 const AGE =
   /(?<![\d.,])(\d{1,2})\s*(?:t|tuoi)(?!\p{L})|(?<=tuoi )(?:thu )?(\d{2})(?!\d)|lop (\d{1,2})(?!\d)|(?:tron )?(muoi (?:ba|bon|lam|sau|bay|tam|chin)|hai muoi|hai muoi \p{L}+|ba muoi)(?: tuoi|$)|lop (tam|chin|muoi)/u;
 const TEENAGER = 13;
 const CLASS_OF_TEENAGERS = 8;
+/** From here on somebody's taste is that of an aunt or an uncle rather than of a sister or a brother. */
+const ELDERLY = 45;
 
 /** "Cậu bé 5 tuổi": what stands before a child tells whether it is a boy. */
 const BOY_OR_GIRL: readonly (readonly [RegExp, string])[] = [
@@ -30,6 +32,7 @@ export function ofAge(slots: readonly Slot[], text: string): Slot[] {
     /dai hoc|cap 3|cap ba|sinh vien|di lam|nghia vu|di linh|lay vo|cuoi vo|ra truong|di du hoc/.test(
       withoutDiacritics(text.toLowerCase()),
     );
+  const isElderly = Number(years ?? turning ?? 0) >= ELDERLY;
   const isTeenager = slots.some(isTeen);
   const grown = isGrown || isTeenager;
   const isForBoy = slots.some(
@@ -40,7 +43,10 @@ export function ofAge(slots: readonly Slot[], text: string): Slot[] {
     const name = slot.concept.name === CHILD ? ofSex(slot, text) : slot.concept.name;
     // "Cậu con trai tuổi dậy thì" is one person, and what teenagers like is mostly what girls like.
     if (isTeen(slot) && isForBoy) return [];
-    const concept = findConcept('recipient', grown ? (GROWN[name] ?? name) : name);
+    const concept = findConcept(
+      'recipient',
+      (grown ? GROWN[name] : null) ?? (isElderly ? ELDER[name] : null) ?? name,
+    );
     return [concept ? { ...slot, concept } : slot];
   });
 }

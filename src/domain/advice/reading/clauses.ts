@@ -113,6 +113,10 @@ function sentenceNumbers(tokens: readonly Token[]): number[] {
 const isEnded = (words: readonly Token[], slot: Slot): boolean => {
   const last = words.at(-1)?.folded ?? '';
   // "Không đỏ nữa, đen", "hoa: không, bướm: có".
-  return last === 'nua' || endsInNo(words) || (isUnseen(slot) && ENDS.has(last));
+  return last === 'nua' || isDenied(words) || endsInNo(words) || (isUnseen(slot) && ENDS.has(last));
 };
+/** "Không phải bướm đâu, mèo": who says what is not meant says then what is. */
+const isDenied = (words: readonly Token[]): boolean =>
+  DENIED.test(words.map(({ folded }) => folded).join(' '));
+const DENIED = /(?:^| )(?:khong|hong|hem|chang|cha|dau) (?:co )?phai(?: la)? .+ dau$/;
 const ENDS = new Set(['het', 'ca', 'dau', 'nha', 'nhe', 'tron']);

@@ -23,10 +23,14 @@ export const isRefusable = (slot: Slot) =>
   slot.type === 'charm' || (slot.type === 'concept' && REFUSABLE.has(slot.concept.kind));
 /** "Con vật nha, hoa em không lấy": a clause that a particle closes is a wish of its own. */
 const isClosed = (tokens: readonly Token[], parts: readonly Found[]): boolean => {
-  const last = parts.at(-1);
-  const end = last ? tokens[last.at + last.length - 1] : undefined;
+  const first = parts[0]?.at ?? 0;
+  const end = tokens
+    .slice(first, clauseEnd(tokens, first + 1))
+    .findLast(({ folded }) => !SPOKEN_TO.has(folded));
   return end !== undefined && CLOSES.has(end.folded);
 };
+/** Who is spoken to after it: "màu tím nha shop". */
+const SPOKEN_TO = new Set(['shop', 'ban', 'chi', 'em', 'ad', 'tiem', 'oi', 'a']);
 const CLOSES = new Set(['nha', 'nhe', 'nhen', 'nghen', 'di', 'thoi']);
 
 /** Before a list that is contrasted with what was said: "còn đen, nâu thì em né". */
@@ -91,6 +95,13 @@ function isWorn(tokens: readonly Token[], [first]: readonly Found[]): boolean {
 }
 const WEARS = new Set('deo,xai,mang,mac,dung,dien,quen'.split(','));
 
+/** "Không phải bướm đâu, mèo cơ": what is meant instead goes on no list of refusals. */
+const isInstead = (tokens: readonly Token[], [first]: readonly Found[]): boolean => {
+  const from = first?.at ?? 0;
+  return INSTEAD.has(tokens[clauseEnd(tokens, from + 1) - 1]?.word ?? '');
+};
+const INSTEAD = new Set(['cơ', 'kìa', 'cơ mà']);
+
 const WELCOME = new Set('thoi,di,nhe,nha,ok,duoc,hop,du,la du,de,deo,phu hop'.split(','));
 
 /** "Kiêng đỏ, cam": a clause that only continues the list of refusals is refused too. */
@@ -122,6 +133,7 @@ export function continueRefusals(
     isOfOthers(tokens, clause) ||
     isLiked(tokens, clause) ||
     isWorn(tokens, clause) ||
+    isInstead(tokens, clause) ||
     words.some(({ role, said }) => role !== 'filler' || WELCOME.has(said))
   )
     return;

@@ -33,8 +33,14 @@ const ALL_SHE_HAS = /\b(?:co|con|dem|cam|nhet) (?:moi )?(?:dung|vua dung|tron) \
 /** "Trên ba chục khỏi đưa em coi". */
 const NOT_AFTER =
   /^\s*(?:nghin|ngan|k)?\s*(?:(?:thi|la|xin|cho em|em|minh|tui)\s+){0,2}(?:khoi|dung|thoi|khong|ko|hong|bo|ne|mien)(?!\p{L})/u;
-const MAX_AFTER =
-  /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|la cung|la kich kim|kich kim|la het|la toi da|max|thoi|thui|la cao nhat)/;
+/** What an amount is for, between it and the words that limit it: "30k/charm trở xuống". */
+const FOR_ONE = String.raw`(?:\s*\/\s*|\s+)?(?:(?:cho |tren )?(?:mot|moi|1) )?(?:(?:hat|hot|con|cai|charm|chiec|vien|bong|mon)(?!\p{L}))?`;
+/** "Tầm 30k, đừng cao hơn". */
+const NOT_MORE = String.raw`[\s,;.]*(?:(?:thoi|nha|nhe|ma|nhung) )*(?:khong|ko|k|dung|dung co|hong|hem|chu khong|khong duoc|khong muon) (?:(?:cao|mac|dat|nhieu|vuot|lon|qua) (?:hon|qua)|hon|vuot|lo)(?: nua)?(?!\p{L})`;
+const MAX_AFTER = new RegExp(
+  String.raw`^${FOR_ONE}(?:\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|la cung|la kich kim|kich kim|la het|la toi da|max|thoi|thui|la cao nhat)|${NOT_MORE})`,
+  'u',
+);
 const MIN_AFTER = /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:tro len|do len|len\b)/;
 const PIECE =
   /(?:moi|mot|1|tung|\/)\s*(?:charm|hat|hot|con|cai|chiec|vien|bong|mon|dua|be|mau)|(?:charm|hat|con|cai|mon)\s*(?:nao )?(?:cung )?(?:tu|duoi|tren|khoang|tam|gia)/;
@@ -130,8 +136,10 @@ function bothIn(budgets: readonly { readonly limits: Limits; readonly span: Span
 const QUALIFIER_BEFORE =
   /(?:(?<!\b(?:tan|quoc|dai|ong|thong) )\b(?:gia|ngan sach|budget|tai chinh|kinh phi|tui tien|muc gia)\s+)?(?:\b(?:(?:khong|ko|k|kh|hk|hok|hong|hem|hum|khum|chang|cha|cho|dung|chua|cung dung)(?= (?:qua|duoi|tren|hon|toi|den|max|vuot|nhieu|co|mac|dat|cao))|(?:it|cao|lon|nho|thap|re|mac|dat)(?= hon)|de danh(?= duoc)|chi|loanh|xap|trong|vua) )?(?:~|\b(?:qua|duoi|under|below|less than|up to|over|above|more than|at least|about|around|tren|hon|toi da|toi thieu|(?:it|cao|thap|nhieu|re) nhat|(?:mac|dat|cao) hon|(?:de danh )?duoc|dung|toi|den|max|min|tu|tam|khoang|chung|co|gan|dung gia|vuot|vuot qua|nhieu hon))\s*(?:la|tu|khoang|co|tam)?\s*$/;
 const WHOLE_BEFORE = /\b(?:ca|nguyen|tron|full) (?:cai |chiec )?(?:vong|lac)\s*$/;
-const QUALIFIER_AFTER =
-  /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|tro len|do len|la cung|la kich kim|kich kim|la het)/;
+const QUALIFIER_AFTER = new RegExp(
+  String.raw`^${FOR_ONE}(?:\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|tro len|do len|la cung|la kich kim|kich kim|la het)|${NOT_MORE})`,
+  'u',
+);
 
 /** The place of an amount with the words that belong to it, so that "không quá" refuses nothing. */
 function withQualifiers(folded: string, { from, to }: Span): Span {

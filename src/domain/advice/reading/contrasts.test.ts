@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { DEMO_CHARMS } from '../../../../test-support/judged-wishes.ts';
+import { understand } from '../recommend.ts';
+import { keyOf } from '../slots.ts';
+
+const COLORS = ['đỏ', 'hồng', 'tím', 'vàng', 'xanh lá', 'xanh dương', 'trắng', 'nâu'];
+const pairs = COLORS.flatMap((one) => COLORS.flatMap((other) => (one === other ? [] : [{ one, other }])));
+const isRead = (text: string, one: string, other: string): boolean => {
+  const keys = understand(text, DEMO_CHARMS).slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`);
+  return keys.includes(`color:${one}`) && keys.includes(`-color:${other}`);
+};
+
+test.each([
+  'vòng {1} nha shop, {2} là không được',
+  'không phải {2} đâu, {1} cơ',
+  'không phải {2} đâu, {1} nha',
+  '{1} chứ không {2}',
+])('of two colours in "%s" the first is wanted and the second refused', (frame) => {
+  const wrong = pairs.filter(
+    ({ one, other }) => !isRead(frame.replace('{1}', one).replace('{2}', other), one, other),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(
+  ['đâu phải', 'không phải', 'không hẳn là', 'chẳng phải'].flatMap((denial) =>
+    ['ghét', 'chê', 'không thích'].map((verb) => `${denial} mình ${verb}`),
+  ),
+)('"%s" refuses nothing', (said) => {
+  const refused = COLORS.filter((color) =>
+    understand(`${said} màu ${color}, chọn giúp mình vài cái`, DEMO_CHARMS).slots.some(
+      ({ wanted }) => !wanted,
+    ),
+  );
+  expect(refused).toEqual([]);
+});
+
+test.each(['hates', 'hated', 'dislikes', 'avoids', 'is allergic to', 'detests'])(
+  'in English who "%s" something is shown none of it',
+  (verb) => {
+    const { slots } = understand(`my mom ${verb} red`, DEMO_CHARMS);
+    expect(slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`)).toContain('-color:đỏ');
+  },
+);
+
+const BARE = ['ne', 'ky', 'ki', 'ghet', 'so', 'kieng', 'tranh', 'tru', 'bo'];
+test.each(BARE)('typed without marks "%s" refuses pictures and colours', (verb) => {
+  const things = ['mau vang', 'xanh la', 'meo', 'hoa sen', 'con tho', 'gau truc', 'ngoi sao'];
+  const missed = things.filter((thing) =>
+    understand(`tim vong tang ban gai, ${verb} ${thing}`, DEMO_CHARMS).slots.every(({ wanted }) => wanted),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('a kind is refused without what is wanted by its name after it', () => {
+  const { wish } = understand('mèo thì không, chó cũng không, thỏ thì ok', DEMO_CHARMS);
+  expect(wish.wanted.map(keyOf)).toContain('shape:thỏ ngọc');
+});
+
+test.each(
+  [
+    '/charm trở xuống',
+    ' một hạt trở xuống',
+    ' thôi',
+    ', đừng cao hơn',
+    ' một cái, không hơn',
+    '/con đổ lại',
+  ].flatMap((limit) => ['tầm', 'khoảng'].map((about) => `${about} 30k${limit}`)),
+)('"%s" is a limit', (said) => {
+  const { wish } = understand(`quà cho em gái, ${said}`, DEMO_CHARMS);
+  expect(wish.budget).toMatchObject({ max: 30_000, about: false, whole: false });
+});
+
+test('a boy whose age is told afterwards stays a boy', () => {
+  const before = understand('chọn charm cho bé trai', DEMO_CHARMS).slots;
+  const { slots } = understand('bé 1 tuổi thôi', DEMO_CHARMS, { slots: before });
+  expect(slots.map(keyOf)).toContain('recipient:bé trai');
+});
