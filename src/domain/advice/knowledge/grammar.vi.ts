@@ -1,5 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { listed } from './concepts.ts';
+import { DENIES_DISLIKE, DISLIKES_IN_ENGLISH } from './denials.vi.ts';
 
 /** What function a word has in a wish; phrases win over the words in them. */
 export type Role =
@@ -49,24 +50,6 @@ const NEVER_DISLIKED = listed(
     (verb) => `${never} ${verb}`,
   ),
 );
-/** Who says "đâu phải mình ghét", "không hẳn là không ưa" only contradicts. */
-const DENIES_DISLIKE = listed(
-  'đâu phải, đâu phải là, không phải, không phải là, chẳng phải, chả phải, không hẳn, không hẳn là, đâu hẳn, đâu hẳn là, không có, đâu có, không hề',
-).flatMap((denial) =>
-  [
-    '',
-    ...listed('em, mình, tui, tôi, chị, anh, nó, bả, ổng, ảnh, cổ, mẹ, má, bạn ấy, cô ấy, anh ấy'),
-  ].flatMap((who) =>
-    listed('ghét, chê, ngán, dị ứng, kỵ, kiêng, không thích, không ưa, không mê').map((verb) =>
-      [denial, who, verb].filter(Boolean).join(' '),
-    ),
-  ),
-);
-/** Every form of the English verbs of dislike. */
-const DISLIKES_IN_ENGLISH = listed('hate, dislike, avoid, detest, loathe, refuse, skip').flatMap((verb) => {
-  const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb;
-  return [verb, `${verb}s`, `${stem}ed`, `${stem}ing`];
-});
 /** "Đẹp không chịu nổi" praises. */
 const BEYOND_WORDS = listed('đẹp, xinh, cưng, mê, yêu, iu, thương, ghiền, thích, nghiện').flatMap((praise) =>
   listed(
@@ -122,11 +105,7 @@ export const WORDS_BY_ROLE: readonly (readonly [Role, readonly string[]])[] = Ob
 );
 /** Folded refusals that are unambiguous before a picture or a colour even without diacritics: "ne meo", "ky nau". */
 export const REFUSES_PICTURES: ReadonlySet<string> = new Set(
-  listed('ne, so, ky, ki, ngan, chan, ghet, kieng, tranh, tru, che, bo, di ung'),
-);
-/** `bo` after one of these (folded) is a father, `bó hoa` or `bộ` after the others. */
-export const NO_REFUSAL_AFTER: ReadonlySet<string> = new Set(
-  listed('cho, tang, bieu, qua, gui, cua, voi, mua, mot, 1, ca, nguyen, con, nhat, mung, thay, la, nho'),
+  listed('ne, so, ky, ki, ngan, chan, ghet, kieng, tranh, tru, che, di ung'),
 );
 /** Folded words with which a colour begins that is hardly anything else after such a refusal. */
 export const COLORS_BEGIN: ReadonlySet<string> = new Set(listed('xanh, vang, hong, nau, mau, tong'));

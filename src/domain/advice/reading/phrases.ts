@@ -6,7 +6,6 @@ import {
   AFTER_OBJECT,
   BEFORE_OBJECT,
   COLORS_BEGIN,
-  NO_REFUSAL_AFTER,
   REFUSES_PICTURES,
   WORDS_BY_ROLE,
   type Role,
@@ -315,24 +314,11 @@ function fitsPlace(text: Text, at: number, place: Compiled, candidate: Phrase): 
   if (
     REFUSES_PICTURES.has(candidate.folded[0] ?? '') &&
     tokens[at]?.bare &&
-    !NO_REFUSAL_AFTER.has(wordBefore) &&
-    (PICTURES_BEGIN.has(nextWord) || (text.withoutMarks && COLORS_BEGIN.has(nextWord))) &&
-    (candidate.folded[0] !== 'bo' || isSeenAt(tokens, at + 1))
+    (PICTURES_BEGIN.has(nextWord) || (text.withoutMarks && COLORS_BEGIN.has(nextWord)))
   )
     return candidate.sense.is === 'role';
   return isClearlyThing(tokens, at, candidate);
 }
-
-/** Whether a whole name of something seen begins here. */
-const isSeenAt = (tokens: readonly Token[], at: number): boolean =>
-  [1, 2, 3].some((length) =>
-    KNOWN_BY_WORDS.get(
-      tokens
-        .slice(at, at + length)
-        .map(({ folded }) => folded)
-        .join(' '),
-    )?.some(({ sense }) => sense.is === 'concept' && PICTURED.has(sense.concept.kind)),
-  );
 
 /** First words (folded) of shapes and categories, except `chữ` and `số`, which also follow other words than refusals. */
 const PICTURES_BEGIN = new Set(

@@ -1,0 +1,22 @@
+import { listed } from './concepts.ts';
+
+/** Who says "đâu phải mình ghét", "không hẳn là không ưa" only contradicts. */
+export const DENIES_DISLIKE = listed(
+  'đâu phải, đâu phải là, không phải, không phải là, chẳng phải, chả phải, không hẳn, không hẳn là, đâu hẳn, đâu hẳn là, không có, đâu có, không hề',
+).flatMap((denial) =>
+  [
+    '',
+    ...listed('em, mình, tui, tôi, chị, anh, nó, bả, ổng, ảnh, cổ, mẹ, má, bạn ấy, cô ấy, anh ấy'),
+  ].flatMap((who) =>
+    listed('ghét, chê, ngán, dị ứng, kỵ, kiêng, không thích, không ưa, không mê').map((verb) =>
+      [denial, who, verb].filter(Boolean).join(' '),
+    ),
+  ),
+);
+/** Every form of the English verbs of dislike. */
+export const DISLIKES_IN_ENGLISH = listed('hate, dislike, avoid, detest, loathe, refuse, skip').flatMap(
+  (verb) => {
+    const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb;
+    return [verb, `${verb}s`, `${stem}ed`, `${stem}ing`];
+  },
+);
