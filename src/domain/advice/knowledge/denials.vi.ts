@@ -20,3 +20,6 @@ export const DISLIKES_IN_ENGLISH = listed('hate, dislike, avoid, detest, loathe,
     return [verb, `${verb}s`, `${stem}ed`, `${stem}ing`];
   },
 );
+
+/** With these ends what is meant instead of what was named: "không phải bướm đâu, mèo cơ". */
+export const INSTEAD: ReadonlySet<string> = new Set(listed('cơ, kìa'));

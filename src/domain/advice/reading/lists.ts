@@ -1,4 +1,5 @@
 import type { ConceptKind } from '../knowledge/concepts.ts';
+import { INSTEAD } from '../knowledge/denials.vi.ts';
 import { WELCOMED } from '../knowledge/dislikes.vi.ts';
 import { BEFORE_REQUEST, NOW, REFUSING_WORDS, REQUESTS } from '../knowledge/grammar.vi.ts';
 import { OPPOSITES } from '../knowledge/styles.vi.ts';
@@ -100,7 +101,6 @@ const isInstead = (tokens: readonly Token[], [first]: readonly Found[]): boolean
   const from = first?.at ?? 0;
   return INSTEAD.has(tokens[clauseEnd(tokens, from + 1) - 1]?.word ?? '');
 };
-const INSTEAD = new Set(['cơ', 'kìa', 'cơ mà']);
 
 const WELCOME = new Set('thoi,di,nhe,nha,ok,duoc,hop,du,la du,de,deo,phu hop'.split(','));
 
