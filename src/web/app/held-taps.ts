@@ -1,4 +1,5 @@
 import { keepFocusInSight } from './keep-focus-in-sight.ts';
+import { keepNewsTap } from './keep-news-tap.ts';
 import { keepVisitLink } from './keep-visit-link.ts';
 
 /**
@@ -132,3 +133,4 @@ function replayInput(field: Field, value: string | boolean): void {
 holdTaps();
 keepFocusInSight();
 keepVisitLink();
+keepNewsTap();
