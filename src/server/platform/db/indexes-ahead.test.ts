@@ -53,11 +53,13 @@ async function openTransaction(): Promise<pg.Client> {
   return client;
 }
 
+/** The index that waits for the open transaction; the others may wait for a moment for this query itself. */
 const laying = (state: string) =>
   query(
     url,
     `SELECT ${state} FROM pg_stat_activity
-      WHERE datname = current_database() AND query LIKE 'CREATE INDEX CONCURRENTLY%' AND wait_event_type = 'Lock'`,
+      WHERE datname = current_database() AND query LIKE 'CREATE INDEX CONCURRENTLY%users_joined%'
+        AND wait_event_type = 'Lock'`,
   );
 
 test('upgrade prepare creates the indexes while the shop writes and the new version starts', async () => {
