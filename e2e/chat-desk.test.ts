@@ -13,7 +13,7 @@ import { expectSound, photograph } from './support/page-checks.ts';
 const stage = openStage();
 const NAME = 'Trần Bảo Ngọc';
 /** Generous timeouts for a busy machine. */
-const PATIENT = { timeout: 15_000, interval: 20 };
+const PATIENT = { timeout: 30_000, interval: 20 };
 
 test('an admin assigns herself a chat, answers with a canned reply, sends charms, closes it and sees the rating', async () => {
   const customer = (await stage.signedIn(await stage.newCustomer('Ngô Bảo Anh'))).page;

@@ -89,7 +89,5 @@ async function expire(order: Order): Promise<void> {
   await payWithin(order, '-1 minute');
   await runJobNow(stage.shop, 'orders.expire');
   const status = `SELECT status FROM orders WHERE id = '${order._id}'`;
-  await expect
-    .poll(async () => JSON.stringify(await inDatabase(stage.shop, status)), { timeout: 20_000 })
-    .toContain('cancelled');
+  await expect.poll(async () => JSON.stringify(await inDatabase(stage.shop, status))).toContain('cancelled');
 }

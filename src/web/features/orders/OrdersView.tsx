@@ -66,7 +66,9 @@ export function OrdersView() {
     <>
       <PageTitle
         script={copy.script}
-        aside={total !== undefined && total > 0 && <p className="muted">{copy.count(total)}</p>}
+        aside={
+          total === undefined ? <CountToCome /> : total > 0 && <p className="muted">{copy.count(total)}</p>
+        }
       >
         {copy.title}
       </PageTitle>
@@ -99,11 +101,20 @@ function orderIn(params: URLSearchParams, name: string): string | null {
   return isUuid(asked) ? asked : null;
 }
 
+/** Its line is below the title on a phone, and moves nothing when it comes. */
+const CountToCome = () => (
+  <p className="muted" aria-hidden="true">
+    &nbsp;
+  </p>
+);
+
 /** Page frame shown while the orders are loading. */
 export function OrdersFrame() {
   return (
     <>
-      <PageTitle script={copy.script}>{copy.title}</PageTitle>
+      <PageTitle script={copy.script} aside={<CountToCome />}>
+        {copy.title}
+      </PageTitle>
       <div inert>
         <OrderFilters view={viewOf(new URLSearchParams())} onChange={() => undefined} />
       </div>
