@@ -56,6 +56,13 @@ test('a cached page shows a new price at once at the instance that set it, withi
 test('eight clients requesting uncached pages do not slow others; of a hundred at once some get 503', async () => {
   await withShop(async ({ url }) => {
     await rawRequest(`${url}/`);
+    const timed = async (path: string) => {
+      const start = performance.now();
+      await rawRequest(`${url}${path}`, { headers: FOR_PEOPLE });
+      return performance.now() - start;
+    };
+    const alone: number[] = [];
+    for (let n = 0; n < 20; n += 1) alone.push(await timed(`/garden?q=mot${n}`));
     const stop = new AbortController();
     const statuses: number[] = [];
     const crowd = Array.from({ length: 8 }, async (_, who) => {
@@ -64,16 +71,16 @@ test('eight clients requesting uncached pages do not slow others; of a hundred a
     });
     const taken: number[] = [];
     for (let n = 0; n < 60; n += 1) {
-      const start = performance.now();
-      await rawRequest(`${url}/api/health`);
-      taken.push(performance.now() - start);
+      taken.push(await timed('/api/health'));
       await pause(20);
     }
     stop.abort();
     await Promise.all(crowd);
     expect(new Set(statuses)).toEqual(new Set([200]));
-    // Below 50 in `npm run bench:faults` on an idle machine.
-    expect(taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.95)]).toBeLessThan(200);
+    const part = (times: number[], of: number) =>
+      times.toSorted((a, b) => a - b)[Math.floor(times.length * of)]!;
+    // A third of a page on an idle machine; behind all eight clients it would be eight pages.
+    expect(part(taken, 0.95)).toBeLessThan(3 * part(alone, 0.5));
 
     const many = await Promise.all(
       Array.from({ length: 100 }, (_, n) => rawRequest(`${url}/garden?q=dam${n}`, { headers: FOR_PEOPLE })),
