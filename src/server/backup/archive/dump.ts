@@ -39,7 +39,8 @@ const TABLES = `
   WHERE n.nspname = 'public' AND c.relkind = 'r' ORDER BY c.relname`;
 
 /**
- * Copies every table from one snapshot, while the shop keeps running.
+ * Copies every table from one snapshot, while the shop keeps running. If it throws (a full disk), the connection must be ended: a
+ * further query would wait for ever behind the copy that was cut off.
  * @param fileOf file for a table's rows; null: only counts and hashes them
  * @param onTable called after each table
  */
@@ -49,18 +50,15 @@ export async function dumpTables(
   onTable: (table: TableCopy) => void = () => undefined,
 ): Promise<TableCopy[]> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-  try {
-    const { rows: tables } = await client.query<{ name: string; columns: string[] }>(TABLES);
-    const copies: TableCopy[] = [];
-    for (const { name, columns } of tables) {
-      const copy = { name, columns, ...(await dumpTable(client, name, columns, fileOf?.(name) ?? null)) };
-      copies.push(copy);
-      onTable(copy);
-    }
-    return copies;
-  } finally {
-    await client.query('ROLLBACK').catch(() => undefined);
+  const { rows: tables } = await client.query<{ name: string; columns: string[] }>(TABLES);
+  const copies: TableCopy[] = [];
+  for (const { name, columns } of tables) {
+    const copy = { name, columns, ...(await dumpTable(client, name, columns, fileOf?.(name) ?? null)) };
+    copies.push(copy);
+    onTable(copy);
   }
+  await client.query('ROLLBACK');
+  return copies;
 }
 
 async function dumpTable(client: pg.Client, name: string, columns: string[], file: string | null) {
