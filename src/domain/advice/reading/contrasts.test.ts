@@ -43,6 +43,16 @@ test.each(['hates', 'hated', 'dislikes', 'avoids', 'is allergic to', 'detests'])
   },
 );
 
+test.each(['loves', 'likes', 'prefers'])(
+  'in English what somebody "%s" after a dislike is wanted',
+  (verb) => {
+    const { slots } = understand(`my mom avoids red, ${verb} blue`, DEMO_CHARMS);
+    const wanted = slots.filter((slot) => slot.wanted).map(keyOf);
+    expect(wanted.some((key) => key.includes('xanh'))).toBe(true);
+    expect(wanted).not.toContain('color:đỏ');
+  },
+);
+
 const BARE = ['ne', 'ky', 'ki', 'ghet', 'so', 'kieng', 'tranh', 'tru'];
 test.each(BARE)('typed without marks "%s" refuses pictures and colours', (verb) => {
   const things = ['mau vang', 'xanh la', 'meo', 'hoa sen', 'con tho', 'gau truc', 'ngoi sao'];

@@ -96,6 +96,14 @@ function isWorn(tokens: readonly Token[], [first]: readonly Found[]): boolean {
 }
 const WEARS = new Set('deo,xai,mang,mac,dung,dien,quen'.split(','));
 
+/** "She avoids animals, loves the sea": the English verb stands before what is liked. */
+function isLoved(tokens: readonly Token[], [first]: readonly Found[]): boolean {
+  const at = first?.at ?? 0;
+  const from = tokens.slice(0, at + 1).findLastIndex(({ afterBreak }) => afterBreak);
+  return tokens.slice(Math.max(0, from), at).some(({ folded }) => LOVES.has(folded));
+}
+const LOVES = new Set('love,loves,like,likes,adore,adores,prefer,prefers'.split(','));
+
 /** "Không phải bướm đâu, mèo cơ": what is meant instead goes on no list of refusals. */
 const isInstead = (tokens: readonly Token[], [first]: readonly Found[]): boolean => {
   const from = first?.at ?? 0;
@@ -133,6 +141,7 @@ export function continueRefusals(
     isOfOthers(tokens, clause) ||
     isLiked(tokens, clause) ||
     isWorn(tokens, clause) ||
+    isLoved(tokens, clause) ||
     isInstead(tokens, clause) ||
     words.some(({ role, said }) => role !== 'filler' || WELCOME.has(said))
   )
