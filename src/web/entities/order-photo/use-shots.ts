@@ -3,6 +3,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import { call } from '#web/lib/call.ts';
 import { isAnswered } from '#web/lib/errors/is-answered.ts';
 import { shrinkPhoto } from '#web/lib/files/photo.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { personalKey } from '#web/lib/session/stored.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
@@ -112,14 +113,21 @@ export function useShots(path: string, most: number, form: string) {
 /** Pauses before an upload is sent again that failed although the device has a network. */
 const PAUSES = [seconds(1), seconds(3)];
 
-/** The device says that the network is back before it carries a request, and nothing would say so again. @throws ApiError */
+/**
+ * The device says that the network is back before it carries a request, and nothing would say so again. Not sent again for another
+ * account that has logged in meanwhile.
+ * @throws ApiError
+ */
 async function upload(path: string, body: FormData): Promise<Stored> {
+  const userId = () => browserSession().state().user?.id;
+  const begunBy = userId();
   for (const pause of PAUSES)
     try {
       return await call<Stored>('POST', path, { body });
     } catch (error) {
       if (isAnswered(error) || !navigator.onLine) throw error;
       await new Promise((wake) => setTimeout(wake, pause));
+      if (userId() !== begunBy) throw error;
     }
   return call<Stored>('POST', path, { body });
 }
