@@ -3,5 +3,5 @@ import { runChecks } from './lib/checks.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 
 await ensureDependencies();
-const { failed } = await runChecks();
-process.exitCode = failed === 0 ? 0 : 1;
+const { failures } = await runChecks();
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -11,20 +11,24 @@ const browserOnly = process.argv.includes('browser');
 await ensureDependencies();
 const browser = await ensureTestTools();
 
-/** @type {import('./lib/tests.mjs').Counts[]} */
-const results = [];
+/** @type {import('./lib/tests.mjs').Outcome[]} */
+const outcomes = [];
 if (!browserOnly) {
-  results.push(await runChecks());
+  outcomes.push(await runChecks());
 }
 // No unit or API test reads the build, and those that wait leave it the processor.
 const building = ensureBuilt();
-if (!browserOnly) results.push(await runTests(['unit', 'api']));
+if (!browserOnly) outcomes.push(await runTests(['unit', 'api']));
 const built = await building;
 const projects = browserOnly ? ['browser'] : ['launch', 'start', 'browser'];
-results.push(built ? await runTests(projects, { CHROMIUM_PATH: browser }) : { passed: 0, failed: 1 });
+outcomes.push(
+  built ? await runTests(projects, { CHROMIUM_PATH: browser }) : { passed: 0, failures: ['the build'] },
+);
 
-/** @param {keyof import('./lib/tests.mjs').Counts} outcome */
-const total = (outcome) => results.reduce((sum, counts) => sum + (counts[outcome] ?? 0), 0);
-const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
-process.exitCode = total('failed') === 0 ? 0 : 1;
-say(`${total('passed')} passed, ${total('failed')} failed${skipped}`);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const skipped = outcomes.reduce((sum, outcome) => sum + (outcome.skipped ?? 0), 0);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+// Again at the end: hours of output may stand between here and where it happened.
+for (const failure of failures) say(`✗ ${failure}`);
+process.exitCode = failures.length === 0 ? 0 : 1;
+say(`${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -35,20 +35,21 @@ const CHECKS = [
 
 /**
  * Runs every check and prints the output of those that failed.
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import('./tests.mjs').Outcome>}
  */
 export async function runChecks() {
   const generated = await Promise.all(GENERATORS.map(passes));
-  if (generated.includes(false)) return { passed: 0, failed: 1 };
+  if (generated.includes(false)) return { passed: 0, failures: ['check: generated types'] };
   const waiting = [...CHECKS];
-  let failed = 0;
+  /** @type {string[]} */
+  const failures = [];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      if (!(await passes(check))) failed += 1;
+      if (!(await passes(check))) failures.push(`check: ${check.name}`);
     }
   };
   await Promise.all([worker(), worker()]);
-  return { passed: CHECKS.length - failed, failed };
+  return { passed: CHECKS.length - failures.length, failures };
 }
 
 /** @param {Check} check */
