@@ -34,7 +34,7 @@ import { askAs, fillCart } from './support/purchase.ts';
 
 const stage = openStage();
 /** Far longer than a job takes. */
-const JOB = { timeout: 30_000, interval: 50 };
+const JOB = { timeout: 60_000, interval: 50 };
 
 test('an order is found by date and number, confirmed, given a note and printed as a worksheet', async () => {
   const buyer = await stage.signedIn(await stage.newCustomer());

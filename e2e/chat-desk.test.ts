@@ -13,7 +13,7 @@ import { expectSound, photograph } from './support/page-checks.ts';
 const stage = openStage();
 const NAME = 'Trần Bảo Ngọc';
 /** Generous timeouts for a busy machine. */
-const PATIENT = { timeout: 30_000, interval: 20 };
+const OFTEN = { interval: 20 };
 
 test('an admin assigns herself a chat, answers with a canned reply, sends charms, closes it and sees the rating', async () => {
   const customer = (await stage.signedIn(await stage.newCustomer('Ngô Bảo Anh'))).page;
@@ -35,7 +35,7 @@ test('an admin assigns herself a chat, answers with a canned reply, sends charms
   await desk.getByRole('tab', { name: copy.list.active('1'), selected: true }).waitFor();
   await row.getByText('Đang hoạt động').waitFor();
   await customer.getByText(chat.withAdmin(NAME)).waitFor();
-  await expect.poll(() => row.getByText(copy.list.unread(1)).count(), PATIENT).toBe(0);
+  await expect.poll(() => row.getByText(copy.list.unread(1)).count(), OFTEN).toBe(0);
 
   // Canned replies are chosen with a slash, by keyboard alone.
   const field = desk.getByRole('textbox', { name: chatCopy.composer.label });
@@ -44,7 +44,7 @@ test('an admin assigns herself a chat, answers with a canned reply, sends charms
   await seen;
   await desk.getByRole('option', { name: /^\/co-tay/, selected: true }).waitFor();
   await field.press('Enter');
-  await expect.poll(() => field.inputValue(), PATIENT).toMatch(/^Bạn đo vòng quanh cổ tay/);
+  await expect.poll(() => field.inputValue(), OFTEN).toMatch(/^Bạn đo vòng quanh cổ tay/);
   await field.press('Enter');
   await customer
     .getByText(/^Bạn đo vòng quanh cổ tay/)
@@ -95,7 +95,7 @@ test('two admins see each other; one has the chat, the other takes it over', asy
   await messagesOf(second.page).getByText(takenOver).waitFor();
   await second.page.getByText(copy.list.together(NAME)).waitFor();
   const ownField = first.page.getByRole('textbox', { name: chatCopy.composer.label });
-  await expect.poll(() => ownField.count(), PATIENT).toBe(0);
+  await expect.poll(() => ownField.count(), OFTEN).toBe(0);
 });
 
 test('the desk on a phone shows list, chat or customer panel at a time, and refuses a file that is no picture', async () => {
@@ -136,7 +136,7 @@ test('the desk on a phone shows list, chat or customer panel at a time, and refu
   expect(reads).toEqual([]);
   await page.getByRole('button', { name: copy.hideList }).tap();
   await messagesOf(page).getByText('Còn vòng sen không ạ?').waitFor();
-  await expect.poll(() => reads.length, PATIENT).toBe(1);
+  await expect.poll(() => reads.length, OFTEN).toBe(1);
   await side.tap();
   await page.getByRole('button', { name: copy.side.close }).waitFor();
   const arrived = page.waitForResponse((response) => response.url().includes('/chat/admin/active'));
@@ -144,11 +144,9 @@ test('the desk on a phone shows list, chat or customer panel at a time, and refu
   await arrived;
   expect(reads).toHaveLength(1);
   await page.getByRole('button', { name: copy.side.close }).tap();
-  await expect.poll(() => reads.length, PATIENT).toBe(2);
+  await expect.poll(() => reads.length, OFTEN).toBe(2);
   await page.getByRole('button', { name: copy.showList }).tap();
-  await expect
-    .poll(() => rowOf(page, 'Lưu Gia Bình').getByText(copy.list.unread(1)).count(), PATIENT)
-    .toBe(0);
+  await expect.poll(() => rowOf(page, 'Lưu Gia Bình').getByText(copy.list.unread(1)).count(), OFTEN).toBe(0);
   await page.getByRole('button', { name: copy.close }).tap();
   await page.getByRole('button', { name: chatCopy.launcher.open }).and(page.locator(':focus')).waitFor();
 
@@ -175,7 +173,7 @@ async function answerAll(page: Page): Promise<void> {
   while (!names.every((name) => answered.includes(name))) {
     const before = await talk(page).getAttribute('aria-label');
     await press(page.getByRole('button', { name: /^Khách tiếp theo/ }));
-    await expect.poll(() => talk(page).getAttribute('aria-label'), PATIENT).not.toBe(before);
+    await expect.poll(() => talk(page).getAttribute('aria-label'), OFTEN).not.toBe(before);
     await type(page.getByRole('textbox', { name: chatCopy.composer.label }), 'Tiệm trả lời ngay');
     await press(page.getByRole('button', { name: chatCopy.composer.send, exact: true }));
     await messagesOf(page).getByText('Tiệm trả lời ngay').waitFor();
@@ -208,7 +206,7 @@ async function say(page: Page, words: string): Promise<void> {
   const field = page.getByRole('textbox', { name: chatCopy.composer.label });
   await field.fill(words);
   await field.press('Enter');
-  await expect.poll(() => field.inputValue(), PATIENT).toBe('');
+  await expect.poll(() => field.inputValue(), OFTEN).toBe('');
 }
 
 async function find(desk: Page, words: string): Promise<void> {

@@ -62,7 +62,7 @@ test(`${ROUNDS} times kill -9 during writes: every acknowledged design, order an
   expect(cutOff, 'writes that a kill cut off').toBeGreaterThan(ROUNDS / 2);
   expect(acknowledged.designs.length).toBeGreaterThan(ROUNDS);
   expect(acknowledged.orders.size).toBeGreaterThan(ROUNDS);
-}, 180_000);
+});
 
 let people = 0;
 async function newcomer(): Promise<Visitor> {

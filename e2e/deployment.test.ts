@@ -93,7 +93,7 @@ async function everyInstanceServes(): Promise<void> {
     const places = newcomers.map((answer) => `${answer.status} ${answer.headers.get('set-cookie')}`);
     if (new Set(places).size !== 2) throw new Error(places.join('\n'));
   };
-  await vi.waitFor(look, { timeout: 30_000, interval: 200 });
+  await vi.waitFor(look, { timeout: 60_000, interval: 200 });
 }
 
 async function order(customer: Visitor): Promise<Order> {

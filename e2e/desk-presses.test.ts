@@ -16,7 +16,7 @@ import { smallTargets } from './support/touch-targets.ts';
 
 const stage = openStage();
 const MORNING = 60;
-const PATIENT = { timeout: 90_000 };
+const PATIENT = { timeout: 180_000 };
 
 /**
  * Matches any count, since other tests of this shop may have left further orders; the test's own orders are checked at the end.

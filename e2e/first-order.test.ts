@@ -103,7 +103,7 @@ const codeFor = (to: string): Promise<string> =>
       if (code === undefined) throw new Error(`no code for ${to}: ${subjects.join(' · ')}`);
       return code;
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 
 async function must<Data>(

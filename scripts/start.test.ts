@@ -181,7 +181,7 @@ test.each([
 
   process.kill(shop.pid, signal);
 
-  await expect.poll(databaseRuns, { timeout: 30_000 }).toBe(false);
+  await expect.poll(databaseRuns).toBe(false);
   await shop.ended;
   expect(shop.output()).not.toMatch(STACK_TRACE);
 });

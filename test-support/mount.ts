@@ -36,7 +36,7 @@ export const press = (element: Element | null | undefined) =>
 
 /** Waits for asynchronous updates, such as an incoming response. @param check throws until it holds */
 export async function eventually(check: () => void): Promise<void> {
-  for (const end = Date.now() + 4000; ;) {
+  for (const end = Date.now() + 60_000; ;) {
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 10))));
     try {
       return check();

@@ -118,7 +118,7 @@ export async function openPage(
         look();
       }),
     say: async (event, payload) => {
-      const answer: unknown = await socket.timeout(10_000).emitWithAck(event as 'join_chat', payload);
+      const answer: unknown = await socket.timeout(60_000).emitWithAck(event as 'join_chat', payload);
       return answer as Acknowledgement;
     },
     close: () => void socket.disconnect(),

@@ -42,7 +42,7 @@ export type Stage = {
 type StageOptions = { env?: Record<string, string>; notifies?: boolean; moves?: boolean };
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|(?:resource|image) failed to load|an error report was lost/;
-const ACTION_WITHIN_MS = 30_000;
+const ACTION_WITHIN_MS = 60_000;
 /** How many times slower than this machine every page's scripts run. A test that then fails presses before the page is ready for it. */
 const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1);
 

@@ -68,7 +68,7 @@ export async function tapEarly(
     tapped?.();
   }
   await page.waitForFunction((all) => window.heardTaps.filter(({ done }) => done > 0).length === all, count, {
-    timeout: 45_000,
+    timeout: 90_000,
   });
   await line.send('Network.emulateNetworkConditions', { ...LINE, latency: 0, downloadThroughput: -1 });
   await line.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -81,7 +81,7 @@ async function tapOne(page: Page, lot: number): Promise<boolean> {
   const labels = await page.evaluate(reachable, ADDS);
   if (labels === null) return false;
   const label = labels[Math.floor(lot * labels.length)]!;
-  await page.getByRole('button', { name: label, exact: true }).tap({ timeout: 30_000 });
+  await page.getByRole('button', { name: label, exact: true }).tap();
   return true;
 }
 

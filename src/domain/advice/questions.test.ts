@@ -20,7 +20,7 @@ test('no judged wish for charms is taken for a mere question or a crisis', () =>
   const wishes = keptLots().flatMap((lot) => lot.wishes.filter(({ fits }) => fits.length > 0));
   const others = wishes.filter(({ wish }) => understand(wish, DEMO_CHARMS).intent !== null);
   expect(others.map(({ wish }) => wish)).toEqual([]);
-}, 60_000);
+});
 
 test('the stored weights are those learnt from the sentences (`node bench/advice/learn-despair.ts`)', () => {
   const now = learnDespair();
@@ -30,4 +30,4 @@ test('the stored weights are those learnt from the sentences (`node bench/advice
     ([feature, weight]) => Math.abs((stored[feature] ?? 0) - weight) > 0.05 && Math.abs(weight) > 0.45,
   );
   expect(changed).toEqual([]);
-}, 60_000);
+});

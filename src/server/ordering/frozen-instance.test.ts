@@ -92,4 +92,4 @@ test('an instance is stopped within a transaction: the other one goes on, also w
   process.kill(freezing.pid, 'SIGCONT');
   await Promise.all(clicking);
   expect(await cancel(freezing)).toMatchObject({ status: 200 });
-}, 60_000);
+});

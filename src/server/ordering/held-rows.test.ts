@@ -107,7 +107,7 @@ test(`${WAITING} orders for one locked charm: other requests are answered meanwh
   await held.letGo();
   expect(tally(await waiting.outcomes)).toEqual({ 201: WAITING });
   expect((await auditStock(site.shop.db)).differences).toEqual([]);
-}, 60_000);
+});
 
 test('a charm that stays locked: orders get 503 in time, and retried with the same key make one order each', async () => {
   const crowd = await buyers(20);
@@ -128,7 +128,7 @@ test('a charm that stays locked: orders get 503 in time, and retried with the sa
   expect(again.map(({ body }) => body.data._id)).toEqual(placed.map(({ body }) => body.data._id));
   expect(await site.shop.db.$count(orders)).toBe(before + crowd.length);
   expect((await auditStock(site.shop.db)).differences).toEqual([]);
-}, 60_000);
+});
 
 test('an order for another charm succeeds while many wait for a locked one', async () => {
   const crowd = await buyers(20);
@@ -139,4 +139,4 @@ test('an order for another charm succeeds while many wait for a locked one', asy
   expect(waiting.done()).toBe(0);
   await held.letGo();
   await waiting.outcomes;
-}, 60_000);
+});

@@ -43,10 +43,13 @@ const subscriptionAt = async (endpoint: string) => {
 
 /** Runs jobs until the check passes, because events after a commit are asynchronous. */
 const until = (check: () => void | Promise<void>) =>
-  vi.waitFor(async () => {
-    await site.jobs.runAll();
-    await check();
-  });
+  vi.waitFor(
+    async () => {
+      await site.jobs.runAll();
+      await check();
+    },
+    { timeout: 60_000 },
+  );
 
 /** Records a move of her order. */
 const tellOf = ({ user }: { user: { id: string } }, order: Pick<Order, '_id' | 'status'>) =>

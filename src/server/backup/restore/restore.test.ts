@@ -195,7 +195,7 @@ describe('an interrupted restore', () => {
   test('whose database cannot be renamed, as a client is connected, leaves the old data and the old secret', async () => {
     const { ended } = restore(sealed);
     await vi.waitUntil(async () => (await siblingDatabases(place.url, through())).length > 0, {
-      timeout: 20_000,
+      timeout: 60_000,
       interval: 10,
     });
     // A client connects after the check for other connections.

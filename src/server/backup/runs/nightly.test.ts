@@ -180,7 +180,7 @@ test('a test restore killed midway leaves a database and a folder, which the nex
   const drafts = async () => (await readdir(scratch)).filter((name) => name.startsWith('backup-'));
   const { child, ended } = runShop(['backup', 'verify', file], env);
   await vi.waitUntil(async () => (await siblingDatabases(server)).length > 0, {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 10,
   });
   child.kill('SIGKILL');
@@ -201,7 +201,7 @@ test('a restore killed midway leaves a draft, which the next restore removes', a
   const { child, ended } = runShop(['restore', file], env);
   const through = site.shop.db.$client.options.connectionString ?? '';
   await vi.waitUntil(async () => (await siblingDatabases(target, through)).length > 0, {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 10,
   });
   child.kill('SIGKILL');

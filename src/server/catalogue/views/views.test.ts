@@ -60,7 +60,7 @@ test('every charm and bracelet has its own link preview of 1200 × 630', async (
     ]);
   }
   expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(shared.length);
-}, 90_000);
+});
 
 test('a bracelet’s view lists string, wrist size, facts and each charm once with its count', async () => {
   const { data } = await braceletNamed('hoa-dao-dau-xuan');

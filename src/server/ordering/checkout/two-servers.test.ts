@@ -96,7 +96,7 @@ test('200 buyers at two servers for the last 20 of 3 charms: none oversold, none
   );
   expect(wronged).toEqual([]);
   expect((await auditStock(site.shop.db)).differences).toEqual([]);
-}, 60_000);
+});
 
 test('20 parallel posts of one buyer with one key, at both servers, make one order', async () => {
   const [buyer] = await signUpBuyers(site.shop, [{ charms: ['hoa-dao'] }]);
@@ -123,7 +123,7 @@ test('an unpaid VietQR order expires once though both servers run the job', asyn
     .where(mine);
 
   await lookForUnpaid(6);
-  await expect.poll(looksLeft, { timeout: 20_000 }).toBe(0);
+  await expect.poll(looksLeft).toBe(0);
   const { rows: past } = await site.shop.db.execute<{ note: string }>(
     sql`SELECT note FROM order_history WHERE order_id = ${body.data._id} ORDER BY id`,
   );
@@ -131,7 +131,7 @@ test('an unpaid VietQR order expires once though both servers run the job', asyn
   expect(await site.shop.db.$count(mails, eq(mails.recipient, `${buyer.id}@example.vn`))).toBe(2);
   expect(await stockOf(site.shop, 'hoa-sen')).toEqual(before);
   expect((await auditStock(site.shop.db)).differences).toEqual([]);
-}, 30_000);
+});
 
 /** Runs the minutely job several times at once; any server may take each run. */
 async function lookForUnpaid(times: number): Promise<void> {

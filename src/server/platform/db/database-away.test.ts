@@ -70,8 +70,8 @@ async function expectAllRefused(buyer: Buyer): Promise<void> {
 }
 
 async function expectBack(buyer: Buyer): Promise<void> {
-  await expect.poll(async () => (await ask('/api/ready')).status, { timeout: 15_000 }).toBe(200);
-  await expect.poll(async () => (await order(buyer)).status, { timeout: 15_000 }).toBe(201);
+  await expect.poll(async () => (await ask('/api/ready')).status).toBe(200);
+  await expect.poll(async () => (await order(buyer)).status).toBe(201);
   expect(await site.shop.db.$count(orders, eq(orders.userId, buyer.id))).toBe(1);
 }
 
@@ -85,7 +85,7 @@ test('while the database hangs, requests get 503 within 8 s; when it answers aga
   await expectAllRefused(buyer!);
   line.thaw();
   await expectBack(buyer!);
-}, 60_000);
+});
 
 test('while the database is down, requests get 503 within 8 s; when it is back, orders are placed', async () => {
   const [buyer] = await signUpBuyers(site.shop, [{ charms: ['hoa-dao'] }]);
@@ -94,7 +94,7 @@ test('while the database is down, requests get 503 within 8 s; when it is back, 
   await expectAllRefused(buyer!);
   await line.mend();
   await expectBack(buyer!);
-}, 60_000);
+});
 
 test('an outage of the database is logged in short warnings without the connection', () => {
   const lines = server.output().trim().split('\n').slice(1);

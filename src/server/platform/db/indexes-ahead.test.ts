@@ -65,7 +65,7 @@ const laying = (state: string) =>
 test('upgrade prepare creates the indexes while the shop writes and the new version starts', async () => {
   const slow = await openTransaction();
   const preparing = prepare();
-  await expect.poll(() => laying('1'), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => laying('1')).toHaveLength(1);
   // It waits for the slow transaction; the others do not wait for it.
   await query(url, `SET lock_timeout = '2s'; ${A_CUSTOMER}`);
   // A concurrent start waits too, and neither blocks the other.
@@ -83,7 +83,7 @@ test('upgrade prepare creates the indexes while the shop writes and the new vers
 test('upgrade prepare after an aborted run creates the missing indexes, and the migration does not create them again', async () => {
   const slow = await openTransaction();
   const preparing = prepare();
-  await expect.poll(() => laying('pg_terminate_backend(pid)'), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => laying('pg_terminate_backend(pid)')).toHaveLength(1);
   expect((await preparing).code).not.toBe(0);
   await slow.query('COMMIT');
   await slow.end();

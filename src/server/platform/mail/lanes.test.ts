@@ -70,7 +70,7 @@ const subjects = (to?: string) =>
   smtp.received
     .filter((mail) => to === undefined || mail.to[0] === `${to}@example.vn`)
     .map(({ raw }) => readMail(raw).headers.get('subject'));
-const waitFor = (read: () => unknown) => expect.poll(read, { timeout: 20_000, interval: 50 });
+const waitFor = (read: () => unknown) => expect.poll(read, { interval: 50 });
 const rows = () => db.select().from(mails);
 
 test('a committed mail is sent once and its content deleted; one of a rolled-back transaction is not sent', async () => {

@@ -35,7 +35,7 @@ test('a page that joins its chat again and again without reading the answers is 
   await Promise.race([desk.hears('user_left'), desk.hears('user_joined', ASKED)]);
   line.terminate();
   expect(desk.heard('user_joined').length).toBeLessThan(ASKED / 2);
-}, 20_000);
+});
 
 test('a page’s 501st event is rate-limited; a page that goes on is disconnected', async () => {
   const page = await pages.open(await site.signIn());
