@@ -79,10 +79,11 @@ test('while the database hangs, requests get 503 within 8 s; when it answers aga
   const [buyer] = await signUpBuyers(site.shop, [{ charms: ['hoa-dao'] }]);
   expect(await ask('/api/ready')).toMatchObject({ status: 200 });
   line.freeze();
-  const ready = await ask('/api/ready');
-  expect(ready).toMatchObject({ status: 503 });
-  expect(ready.took).toBeLessThan(1_000);
-  await expectAllRefused(buyer!);
+  let refused = false;
+  const refusing = expectAllRefused(buyer!).finally(() => (refused = true));
+  expect(await ask('/api/ready')).toMatchObject({ status: 503 });
+  expect(refused, 'the probe waits less than a request').toBe(false);
+  await refusing;
   line.thaw();
   await expectBack(buyer!);
 });

@@ -70,6 +70,7 @@ test.each(['ROW EXCLUSIVE', 'ACCESS SHARE'])(
   async (mode) => {
     await query(url, TAKEN_BACK);
     const buyers = await Promise.all(Array.from({ length: 6 }, () => site.signIn()));
+    const { tookMs: before } = await order(buyers[0]!);
     const holder = await holdTable(mode);
     const told: (string | null)[] = [];
     const migrating = migrateDatabase({ connectionString: url, held: ({ table }) => told.push(table) });
@@ -77,7 +78,8 @@ test.each(['ROW EXCLUSIVE', 'ACCESS SHARE'])(
     const placed = [];
     for (const who of buyers) placed.push(await order(who));
     expect(placed.map(({ status }) => status)).toEqual(buyers.map(() => 201));
-    expect(Math.max(...placed.map(({ tookMs }) => tookMs))).toBeLessThan(1_000);
+    // On a machine that is busy with something else an order takes longer anyway.
+    expect(Math.max(...placed.map(({ tookMs }) => tookMs))).toBeLessThan(Math.max(1_000, 5 * before));
     expect(await query(url, IS_LAID)).toEqual([]);
     await holder.letGo();
     await migrating;
