@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { seconds } from '#domain/kernel/time.ts';
-import { call } from '#web/lib/call.ts';
 import { isAnswered } from '#web/lib/errors/is-answered.ts';
 import { shrinkPhoto } from '#web/lib/files/photo.ts';
-import { browserSession } from '#web/lib/session/browser-session.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { personalKey } from '#web/lib/session/stored.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { createTabStorage, readRecord } from '#web/lib/storage/tab-storage.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { shotsCopy as copy } from './shots.vi.ts';
+import { uploadPhoto, type Stored } from './upload-photo.ts';
 
 /** A photo taken here, and the state of its upload. Local URL and bytes are missing while the file is being opened. */
 export type Shot = {
@@ -48,7 +46,7 @@ export function useShots(path: string, most: number, form: string) {
       const body = new FormData();
       body.append('image', bytes, 'anh.jpg');
       try {
-        const stored = await upload(path, body);
+        const stored = await uploadPhoto(path, body);
         setShots((all) => withPhoto(all, key, stored));
       } catch (error) {
         change(key, { state: 'lost' });
@@ -78,20 +76,14 @@ export function useShots(path: string, most: number, form: string) {
     for (const { key, file } of taken) opened.push(await open(key, file));
     for (const shot of opened) if (shot !== null) await bring(shot);
   };
-  const retry = () => {
+  const retry = useCallback(() => {
     setComplaint(null);
     for (const shot of shots) if (shot.state === 'lost') inBackground(bring(shot));
-  };
-
-  // Retries failed uploads when the network returns.
-  useEffect(() => {
-    const goOn = () => {
-      setComplaint(null);
-      for (const shot of shots) if (shot.state === 'lost') inBackground(bring(shot));
-    };
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
   }, [shots, bring]);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
 
   return {
     shots,
@@ -110,35 +102,10 @@ export function useShots(path: string, most: number, form: string) {
   };
 }
 
-/** Pauses before an upload is sent again that failed although the device has a network. */
-const PAUSES = [seconds(1), seconds(3)];
-
-/**
- * The device says that the network is back before it carries a request, and nothing would say so again. Not sent again for another
- * account that has logged in meanwhile.
- * @throws ApiError
- */
-async function upload(path: string, body: FormData): Promise<Stored> {
-  const userId = () => browserSession().state().user?.id;
-  const begunBy = userId();
-  for (const pause of PAUSES)
-    try {
-      return await call<Stored>('POST', path, { body });
-    } catch (error) {
-      if (isAnswered(error) || !navigator.onLine) throw error;
-      await new Promise((wake) => setTimeout(wake, pause));
-      if (userId() !== begunBy) throw error;
-    }
-  return call<Stored>('POST', path, { body });
-}
-
 function waitOf(shots: readonly Shot[]): string | undefined {
   if (shots.some(({ state }) => state === 'lost')) return copy.waits.lost;
   return shots.every(({ state }) => state === 'kept') ? undefined : copy.waits.leaving;
 }
-
-/** An uploaded photo, in the shop's response. */
-type Stored = { _id: string; url: string };
 
 /** Marks a shot as uploaded. The same picture taken twice is the same photo at the shop: the later shot of it goes. */
 function withPhoto(all: readonly Shot[], key: string, { _id: photo, url: address }: Stored): readonly Shot[] {
