@@ -25,6 +25,11 @@ export function showHeading(heading: HTMLElement | null | undefined) {
   heading?.scrollIntoView({ block: 'start' });
 }
 
+const placeOf = (page: number, pages: number) => {
+  if (page <= 1) return 'first';
+  return page >= pages ? 'last' : 'between';
+};
+
 export function Pagination({
   page,
   pages,
@@ -60,7 +65,11 @@ export function Pagination({
   };
 
   return (
-    <nav className="pages" aria-label={label} data-long={ends && pages >= WINDOW ? '' : undefined}>
+    <nav
+      className="pages"
+      aria-label={label}
+      data-long={ends && pages >= WINDOW ? placeOf(page, pages) : undefined}
+    >
       {ends && part(1, uiCopy.firstPage, <Icon name="chevrons-left" />, page <= 1)}
       {part(page - 1, uiCopy.previousPage, <Icon name="chevron-left" />, page <= 1)}
       {pageWindow(page, pages).map((number) => part(number, uiCopy.page(number), number))}
