@@ -1,6 +1,6 @@
 import type { CordEllipse } from './bracelet-layout.ts';
 import { lengthsAlong } from './bracelet-layout.ts';
-import { num, shade } from './svg-text.ts';
+import { coordinate as N, shade } from './svg-text.ts';
 
 /** Materials of the string. */
 export const MATERIALS = ['braid', 'silk', 'leather', 'pearl', 'chain', 'elastic'] as const;
@@ -17,7 +17,6 @@ const THICKNESS: Record<Material, number> = {
 };
 export const drawnThickness = (material: Material): number => THICKNESS[material];
 
-const N = (value: number) => num(value, 1);
 const RAD = Math.PI / 180;
 
 /** The string along its ellipse, as SVG elements that use the definitions of `cordDefs`. */

@@ -10,6 +10,7 @@ import {
   type BraceletOptions,
 } from './bracelet.ts';
 import { flowersOnStems } from './charms/flowers-on-stems.ts';
+import { coordinate } from './svg-text.ts';
 import { FLOWERS_FROM_THE_SIDE, standsUpright } from './upright.ts';
 
 const slotCount = fc.integer({ min: 15, max: 25 });
@@ -25,6 +26,11 @@ const anyOptions = fc.record<BraceletOptions>({
   mode: anyMode,
 });
 const empty = (n: number) => Array.from({ length: n }, () => null);
+
+test('a coordinate halfway between two decimals does not depend on the last bits of a sine', () => {
+  expect(coordinate(22.25 - 4e-15)).toBe(coordinate(22.25 + 4e-15));
+  expect(coordinate(-0.35 - 1e-15)).toBe(coordinate(-0.35 + 1e-15));
+});
 
 describe('layout', () => {
   test('places every slot inside the box, whatever their number', () => {

@@ -11,7 +11,7 @@ import { layout, toMiddle } from './bracelet-layout.ts';
 import type { Tie } from './bracelet-tie.ts';
 import { drawTie } from './bracelet-tie.ts';
 import { slotNumbers } from './slot-numbers.ts';
-import { escapeXml, num } from './svg-text.ts';
+import { coordinate as N, escapeXml } from './svg-text.ts';
 
 export { MATERIALS, type Material } from './bracelet-cord.ts';
 export {
@@ -66,8 +66,6 @@ const RING_BAND = 0.15;
 
 /** The gold hook that holds a charm, drawn round the point where it hangs; a stroke 3.2 wide. */
 const HOOK = 'M-5.5 -8C-7 2 -6 10 0 11C6 10 7 2 5.5 -8C4 -13 -4 -13 -5.5 -8Z';
-
-const N = (value: number) => num(value, 1);
 
 /** SVG of a bracelet. Each slot is a group with `data-slot="<index>"`. About 1 ms, 13 to 52 KB without pictures. */
 export function bracelet(options: BraceletOptions): string {

@@ -1,6 +1,12 @@
 /** Formats a number for an SVG attribute, with at most `digits` decimals. */
 export const num = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
+/**
+ * A computed coordinate or angle, with one decimal. Rounded twice, because sines and arc tangents differ in their last bits between
+ * a server and a browser: halfway between two decimals, those bits would decide, and the same drawing become another image.
+ */
+export const coordinate = (value: number): number => num(num(value, 6), 1);
+
 /** Escapes text for an SVG attribute or element. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 

@@ -1,26 +1,13 @@
-import { bareBracelet } from '#art/bracelet.ts';
 import { SLOTS_DEFAULT } from '#domain/design/limits.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { BuilderHead } from './BuilderHead.tsx';
-import { drawnString, drawnTie } from '#web/entities/ring/options.ts';
 import { copy } from './copy.vi.ts';
-import { Drawing } from '#web/entities/ring/Drawing.tsx';
-import { ART_TOP } from '#web/entities/ring/ring-frame.ts';
+import { BareRing } from '#web/entities/ring/BareRing.tsx';
 import { classes } from '#web/ui/classes.ts';
 import * as frame from './builder.module.css';
 import * as stage from './ring/stage.module.css';
 import * as ring from '../../entities/ring/ring.module.css';
-
-/** An empty ring: the page's largest element, so it is part of the server-rendered HTML. Drawn once, and not while modules load. */
-let drawn: string | undefined;
-const bareRing = () =>
-  (drawn ??= bareBracelet({
-    slots: SLOTS_DEFAULT,
-    string: drawnString(null),
-    knot: drawnTie(null),
-    mode: 'ring',
-  }));
 
 /** The builder's columns with an empty ring, while the charms of the draft are fetched. */
 export function BuilderSkeleton() {
@@ -35,9 +22,8 @@ export function BuilderSkeleton() {
         <div className={stage.inner}>
           <i className="h-13 max-md:hidden" />
           <div className={ring.ring} data-ring="">
-            <div className={ring.string} style={ART_TOP}>
-              <Drawing svg={bareRing()} />
-            </div>
+            {/* The page's largest element, so it is part of the server-rendered HTML. */}
+            <BareRing slots={SLOTS_DEFAULT} string={null} tyingMethod={null} />
           </div>
           <div className={stage.progress}>
             <Skeleton height={20} radius={10} />

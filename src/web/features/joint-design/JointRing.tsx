@@ -1,14 +1,12 @@
-import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { bareBracelet } from '#art/bracelet.ts';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { BraceletString, Charm, TyingMethod } from '#contract/http/catalogue.ts';
 import { placedCharms } from '#domain/design/board.ts';
 import type { JointDesign } from '#domain/design/joint-design.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
-import { drawnString, drawnTie } from '#web/entities/ring/options.ts';
 import { canvasPictureOf } from '#web/entities/ring/charm-picture.ts';
-import { Drawing } from '#web/entities/ring/Drawing.tsx';
+import { BareRing } from '#web/entities/ring/BareRing.tsx';
 import { HOLE, Hung, placed, turnOf } from '#web/entities/ring/Hung.tsx';
-import { ART_TOP, ringOf } from '#web/entities/ring/ring-frame.ts';
+import { ringOf } from '#web/entities/ring/ring-frame.ts';
 import { RingSlot } from '#web/entities/ring/RingSlot.tsx';
 import { slotAfter } from '#web/entities/ring/slot-after.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -29,11 +27,11 @@ interface JointRingProps {
 
 /** A read-only ring, drawn as in the builder; `chosen` highlights a slot. */
 export function JointRing({ children, chosen, ...props }: JointRingProps & { chosen?: number | null }) {
-  const { ring, charms } = props;
+  const { ring, charms, string, tie } = props;
   return (
     <div className={styles.holder}>
       <div className={frame.ring} role="img" aria-label={labelOf(ring)}>
-        <Cord {...props} />
+        <BareRing slots={ring.slots.length} string={string} tyingMethod={tie} />
         {children}
         {ringOf(ring.slots.length).slots.map((place, at) => {
           const id = ring.slots[at] ?? null;
@@ -65,7 +63,7 @@ interface RingFieldProps extends JointRingProps {
 
 /** The editable ring: each slot is a button, and shows where the other side is. One Tab stop, arrow keys move within. */
 export function RingField({ chosen, cursors, nameOf, onTap, onTakeOff, children, ...props }: RingFieldProps) {
-  const { ring, charms } = props;
+  const { ring, charms, string, tie } = props;
   const [visited, setVisited] = useState(0);
   const count = ring.slots.length;
   const press = (from: number, event: KeyboardEvent) => {
@@ -78,7 +76,7 @@ export function RingField({ chosen, cursors, nameOf, onTap, onTakeOff, children,
   return (
     <div className={styles.holder}>
       <div className={frame.ring} role="group" aria-label={labelOf(ring)} data-joint-ring="">
-        <Cord {...props} />
+        <BareRing slots={ring.slots.length} string={string} tyingMethod={tie} />
         {children}
         {ringOf(count).slots.map((place, at) => {
           const id = ring.slots[at] ?? null;
@@ -139,16 +137,3 @@ function Carried({ charm, rot }: { charm: Charm | undefined; rot: number }) {
 }
 
 const labelOf = (ring: JointDesign) => copy.ring(placedCharms(ring).length, ring.slots.length);
-
-function Cord({ ring, string, tie }: Pick<JointRingProps, 'ring' | 'string' | 'tie'>) {
-  const count = ring.slots.length;
-  const svg = useMemo(
-    () => bareBracelet({ slots: count, string: drawnString(string), knot: drawnTie(tie), mode: 'ring' }),
-    [count, string, tie],
-  );
-  return (
-    <div className={frame.string} style={ART_TOP}>
-      <Drawing svg={svg} />
-    </div>
-  );
-}

@@ -1,15 +1,13 @@
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
-import { bareBracelet } from '#art/bracelet.ts';
 import { placedCharms, placedOf, waitingOf } from '#domain/design/board.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { copy } from '../copy.vi.ts';
-import { Drawing } from '#web/entities/ring/Drawing.tsx';
+import { BareRing } from '#web/entities/ring/BareRing.tsx';
 import { byKeyboard, CHARMS_ID, focusSoon, slotId } from '../focus.ts';
 import { charmsIn } from '../state/draft.ts';
 import { slotAfter } from '#web/entities/ring/slot-after.ts';
-import { drawnString, drawnTie } from '#web/entities/ring/options.ts';
-import { ART_TOP, ringOf } from '#web/entities/ring/ring-frame.ts';
+import { ringOf } from '#web/entities/ring/ring-frame.ts';
 import { turnOf } from '#web/entities/ring/Hung.tsx';
 import { RingMiddle } from './RingMiddle.tsx';
 import { RingSlot } from '#web/entities/ring/RingSlot.tsx';
@@ -108,19 +106,5 @@ export function Ring() {
 
 function RingString({ slots }: { slots: number }) {
   const { string, tyingMethod } = useDesign();
-  const svg = useMemo(
-    () =>
-      bareBracelet({
-        slots,
-        string: drawnString(string),
-        knot: drawnTie(tyingMethod),
-        mode: 'ring',
-      }),
-    [slots, string, tyingMethod],
-  );
-  return (
-    <div className={ring.string} style={ART_TOP}>
-      <Drawing svg={svg} />
-    </div>
-  );
+  return <BareRing slots={slots} string={string} tyingMethod={tyingMethod} />;
 }
