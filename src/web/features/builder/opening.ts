@@ -21,6 +21,8 @@ export const openingQuery = (userId: string) =>
   queryOptions({
     queryKey: ['builder opens', userId],
     async queryFn({ client }) {
+      // In a task of their own: starting the requests takes a phone as long as the hydration that asks for them.
+      await new Promise((resolve) => setTimeout(resolve));
       const shown = [
         client.prefetchQuery({ ...stringsQuery(), ...AT_ONCE }),
         client.prefetchQuery({ ...tyingMethodsQuery(), ...AT_ONCE }),
