@@ -46,3 +46,13 @@ test('an empty list shows no footer and does not redirect', async () => {
   const box = await show('/admin?trang=3', 0);
   expect(box.textContent).toBe('/admin?trang=3');
 });
+
+test.each([
+  [1, 'first'],
+  [2, 'between'],
+  [41, 'between'],
+  [121, 'last'],
+])('page %i of 121 says for the styles where in the list it is: %s', async (page, place) => {
+  const box = await show(`/admin?trang=${page}`, 3_002);
+  expect(box.querySelector('nav')?.dataset.long).toBe(place);
+});
