@@ -1,7 +1,7 @@
 import { fitOf, slotFit, SUITS, type Advisable } from './fit.ts';
 import type { Concept } from './knowledge/concepts.ts';
 import { findConcept } from './knowledge/index.ts';
-import { LOVE } from './knowledge/meanings.vi.ts';
+import { LOVE, OF_ANYBODY } from './knowledge/meanings.vi.ts';
 import { MEN, NO_LOVERS } from './knowledge/recipients.vi.ts';
 import { FEMININE } from './knowledge/styles.vi.ts';
 import { isThing, type Slot } from './slots.ts';
@@ -44,6 +44,7 @@ function forLovers(charm: Advisable, wanted: readonly Slot[], love: Concept): nu
       : slot.type === 'concept' &&
         ABOUT_LOVE.has(slot.concept.kind) &&
         !isFor(slot, NO_LOVERS) &&
+        !OF_ANYBODY.has(slot.concept.name) &&
         slotFit(charm, slot) >= LOVERS,
   );
   return isWished ? 0 : FOR_LOVERS;

@@ -17,6 +17,15 @@ export type Frame = {
 };
 const said = (text: string) => listed(text).map((words) => words.split(' '));
 
+/** Each of the first phrases before each of the second. */
+const combined = (first: string, second: string) =>
+  listed(first)
+    .flatMap((one) => listed(second).map((other) => `${one} ${other}`))
+    .map((words) => words.split(' '));
+
+const MEANT_FIRST =
+  'tính, định, đang tính, cũng tính, cũng định, tưởng, lúc đầu, ban đầu, mới đầu, hồi đầu, thoạt đầu';
+
 /** What she has, was given or wants no longer: refused by a pair of phrases around it. */
 export const REFUSING_FRAMES: readonly Frame[] = [
   {
@@ -100,7 +109,44 @@ export const REFUSING_FRAMES: readonly Frame[] = [
     begins: false,
     looks: true,
   },
+  // What she meant to take and no longer does.
+  {
+    opens: [...said(MEANT_FIRST), ...combined(MEANT_FIRST, 'lấy, mua, chọn, đặt, tặng, thích, em, mình')],
+    closes: said(
+      'nên thôi, rồi thôi, lại thôi, nhưng thôi, thôi không, nghĩ lại, đổi ý, giờ đổi, giờ hết, giờ không, giờ thôi, giờ thích, giờ muốn, giờ chuyển, nhiều người đeo, nhiều người có',
+    ),
+    ends: false,
+    begins: true,
+    looks: true,
+  },
+  // What was suggested, bought or given before, and did not please.
+  {
+    opens: said(
+      'shop gợi ý, shop đưa, shop chọn, shop giới thiệu, bông gợi ý, lần trước, lần trước mua, lần trước lấy, lần trước tặng, đợt trước, hôm trước, hôm bữa, bữa trước, năm ngoái, tặng, mua',
+    ),
+    closes: said(
+      'không ưng, em không ưng, mình không ưng, không vừa ý, không hợp ý, người ta không thích, nó không thích, mẹ không thích, vợ không thích, bị chê, bị trả lại, bị cười',
+    ),
+    ends: false,
+    begins: true,
+    looks: true,
+  },
+  {
+    opens: said('qua thời, hết thời, qua tuổi, hết tuổi, quá tuổi'),
+    closes: said('rồi'),
+    ends: false,
+    begins: false,
+    looks: true,
+  },
   { opens: said('cai'), closes: said('từ hồi, từ khi, từ ngày'), ends: false, begins: false, looks: true },
+  { opens: said('thay'), closes: said('đi, giùm, giúp, hết'), ends: true, begins: false, looks: true },
+  {
+    opens: said('đừng bỏ, chớ bỏ, khỏi bỏ'),
+    closes: said('vào, vô'),
+    ends: false,
+    begins: false,
+    looks: true,
+  },
   { opens: said('thay'), closes: said('bằng, thành'), ends: false, begins: false, looks: true },
   { opens: said('ngoài'), closes: said('ra'), ends: false, begins: false, looks: true },
 ];
@@ -156,6 +202,16 @@ export const WANTING_FRAMES: readonly Frame[] = [
     closes: said(
       'nhưng em vẫn, nhưng mình vẫn, nhưng vẫn, mà vẫn, em vẫn, mình vẫn, tui vẫn, bà vẫn, mẹ vẫn, nó vẫn, vẫn thích, vẫn muốn, vẫn mê, nhưng em thích, nhưng em mê, nhưng thích, nhưng mẹ thích, nhưng bà thích, nhưng nó thích, mà em thích, mà em mê',
     ),
+    ends: false,
+    begins: true,
+    looks: true,
+  },
+  {
+    opens: combined(
+      'trước, hồi trước, lúc trước, trước đây, trước giờ, hồi xưa, ngày xưa, hồi đó',
+      'ghét, chê, không thích, không ưa, không mê, em ghét, em chê, em không thích',
+    ),
+    closes: said('giờ lại, giờ thích, giờ mê, nay lại, nay thích, bây giờ lại, bây giờ thích, giờ tự nhiên'),
     ends: false,
     begins: true,
     looks: true,

@@ -2,6 +2,8 @@ import { concept, type Concept } from './concepts.ts';
 
 /** Name of the concept for love. */
 export const LOVE = 'tình yêu';
+/** What is felt for a father, too, however well a lovers' thing suits it. */
+export const OF_ANYBODY: ReadonlySet<string> = new Set(['kỷ niệm', 'nhớ nhung', 'biết ơn']);
 /** Slot keys that are refused along with a concept: no love or nothing sentimental excludes presents for lovers. */
 export const REFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
   'tình yêu': ['occasion:cưới hỏi', 'occasion:Valentine', 'occasion:cầu hôn'],

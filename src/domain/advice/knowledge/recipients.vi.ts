@@ -201,6 +201,7 @@ export const NO_LOVERS: ReadonlySet<string> = new Set([
   'bé trai',
   'em trai',
   'anh trai',
+  'trang nghiêm',
 ]);
 /** Replacements of child recipients older than twelve. */
 export const GROWN: Readonly<Record<string, string>> = {

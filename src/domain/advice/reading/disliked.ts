@@ -69,10 +69,13 @@ const isPicture = (slot: Slot): slot is Spanned =>
  */
 function dislikedUpTo(tokens: readonly Token[], at: number, others: ReadonlySet<number>): number | null {
   const end = clauseEnd(tokens, at);
-  const atOnce = lengthAt(tokens, at, end, DISLIKED_AT_ONCE);
-  if (atOnce > 0 && !isTurned(tokens, at)) return at + atOnce;
   let link = at;
-  while (link < end && isOneOf(tokens[link], OF_IT)) link += 1;
+  for (;;) {
+    const atOnce = lengthAt(tokens, link, end, DISLIKED_AT_ONCE);
+    if (atOnce > 0 && !isTurned(tokens, link)) return link + atOnce;
+    if (link >= end || !isOneOf(tokens[link], OF_IT)) break;
+    link += 1;
+  }
   if (tokens[link]?.afterBreak) return isRejected(tokens, link, others) ? at : null;
   // "Hoa hồng em mua rồi": she has it.
   if (isOneOf(tokens[link], HAS) && tokens[end - 1]?.folded === 'roi') return at;

@@ -86,14 +86,30 @@ function initialsIn(wish: string, folded: string): Spelt | null {
   const from = said.index;
   // A new sentence begins with a capital too.
   const sentence = /^[^.!?\n]*/.exec(wish.slice(from + said[0].length))?.[0] ?? '';
-  const names = [...sentence.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu)];
+  const names = [...sentence.matchAll(NAMES)];
   const last = names.at(-1);
-  if (!last) return null;
+  if (!last) return calledBefore(wish, folded, said);
   return {
-    letters: names.map(([full]) => withoutDiacritics(full.split(' ').at(-1) ?? '').charAt(0)).join(''),
+    letters: initialsOf(names),
     span: { from, to: from + said[0].length + last.index + last[0].length },
   };
 }
+
+const NAMES = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu;
+
+/** "Bạn trai em tên Huy, lấy chữ đầu thôi": the names that were told before. */
+function calledBefore(wish: string, folded: string, initials: RegExpExecArray): Spelt | null {
+  const told = [...folded.slice(0, initials.index).matchAll(TELLS_NAME)];
+  const names = told.flatMap(({ index, 0: said }) => [
+    ...wish.slice(index, index + said.length).matchAll(NAMES),
+  ]);
+  const [first] = told;
+  if (!first || names.length === 0) return null;
+  return { letters: initialsOf(names), span: { from: first.index, to: initials.index + initials[0].length } };
+}
+const TELLS_NAME = /(?<!\p{L})(?:ten|named?) [^,.;!?\n]{1,40}/gu;
+const initialsOf = (names: readonly RegExpExecArray[]): string =>
+  names.map(([full]) => withoutDiacritics(full.split(' ').at(-1) ?? '').charAt(0)).join('');
 
 /** Feasts are days too, which nobody means to spell. */
 const FEASTS = new Set([

@@ -60,7 +60,10 @@ function wordsOf(text: string): Word[] {
 }
 
 const isWhose = ({ folded }: Word, before: Word | undefined) =>
-  WHOSE.has(folded) || (folded === 'yeu' && before?.folded === 'nguoi');
+  WHOSE.has(folded) ||
+  (OF_LOVE.has(folded) && before?.folded === 'nguoi') ||
+  (folded === 'name' && before?.folded === 'nick');
+const OF_LOVE = new Set(['yeu', 'iu', 'thuong']);
 const isCapital = ({ typed }: Word) => /^\p{Lu}/u.test(typed);
 const isBroken = ({ between }: Word) => /[.!?;\n]/u.test(between);
 

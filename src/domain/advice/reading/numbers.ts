@@ -73,7 +73,10 @@ export function figuresIn(wish: string): Figures {
   if (counted && !counted.ofOne) add({ type: 'count', count: counted.count }, counted.span);
 
   const amounts = budgetsIn(folded, counted?.count ?? null);
-  for (const { budget, span } of amounts) add({ type: 'budget', budget }, withQualifiers(folded, span));
+  for (const { budget, span } of amounts) {
+    add({ type: 'budget', budget }, withQualifiers(folded, span));
+    taken.push(...refusalOf(folded, span));
+  }
   addPriceWords(wish.normalize('NFC').toLowerCase(), folded, amounts.length > 0, slots, taken);
   addBirth(folded, amounts[0]?.span ?? null, add);
   return { slots, taken };
@@ -217,17 +220,29 @@ function isPrice(folded: string, low: Amount, high: Amount): boolean {
 const REFUSED_GOODS =
   '(?:duoc|dc|co|den|toi|lay|chon|mua|dua|goi y|xem|thich|xai|dung|chi|tra|bo ra|ton|muon|do|hang|loai|mau|kieu|vong|may|nhung|cac|cai|con|hat|hot|charm|mon|nao|gi|thu|gia)';
 const NOT =
-  '(?:chua|khong|ko|kh|hk|k|hok|hong|hem|hum|khum|chang|cha|cho(?= (?:qua|hon|vuot|lay|chon|mua|dua|co))|dung|cung dung|ko dc|k dc|tranh|tru)';
+  '(?:chua|khong|ko|kh|hk|k|hok|hong|hem|hum|khum|chang|cha|cho(?= (?:qua|hon|vuot|lay|chon|mua|dua|co))|dung|cung dung|ko dc|k dc|tranh|tru|nothing|none|dont|don t|no(?= charms? ))';
+/** These refuse goods of a price, but are other words where no goods follow ("bỏ ra trên 50k"). */
+const REFUSED_NOW = '(?:ne|khoi|mien|bo|loai|gat)';
+/** "Đừng đá mắc quá 50k": what is refused may be anything, up to a word that begins something else. */
+const ANYTHING = String.raw`(?:(?!(?:ma|nhung|con|chu|thich|me|muon|can|lay|chon|biet|ngai|tiec|sao|van|quan|phai|tam|khoang|gia|thieu|han|but|tang|mua)(?!\p{L}))\p{L}+)`;
+const REFUSED_UP_TO = `(?:(?<no>${NOT}(?: (?:lay|chon|mua|dua|goi y|co))?)(?: ${REFUSED_GOODS}){0,4}(?: ${ANYTHING}){0,3}|${REFUSED_NOW}(?: ${REFUSED_GOODS}){1,4})`;
 /** "Đừng đưa cái nào dưới 25k". */
 const NONE_BELOW = new RegExp(
-  String.raw`(?<!\p{L})${NOT}(?: ${REFUSED_GOODS}){1,4} (?:duoi|re hon|thap hon)\s*$`,
+  String.raw`(?<!\p{L})(?:${NOT}(?: ${REFUSED_GOODS}){1,4}|${REFUSED_NOW}(?: ${REFUSED_GOODS}){1,4}) (?:duoi|re hon|thap hon|under|below)\s*$`,
   'u',
 );
 /** "Không mua đồ trên 40k". */
 const NONE_ABOVE = new RegExp(
-  String.raw`(?<!\p{L})${NOT}(?: ${REFUSED_GOODS}){0,4} (?:tren|hon|qua|vuot|vuot qua|mac hon|dat hon|cao hon)\s*$`,
+  String.raw`(?<!\p{L})${REFUSED_UP_TO} (?:tren|hon|qua|vuot|vuot qua|mac hon|dat hon|cao hon|over|above|more than)\s*$`,
   'u',
 );
+
+/** "Đừng lấy hoa nào trên 40k": of what it names only what is dearer is refused, so the word that refuses belongs to the amount. */
+function refusalOf(folded: string, { from }: Span): Span[] {
+  const refused = NONE_ABOVE.exec(folded.slice(0, from));
+  const no = refused?.groups?.no;
+  return refused && no !== undefined ? [{ from: refused.index, to: refused.index + no.length }] : [];
+}
 
 type Limits = Pick<Budget, 'min' | 'max' | 'about'>;
 

@@ -146,7 +146,8 @@ function nearlyAt(text: Text, at: number): (Found & { words: number })[] {
     (typed, n) => {
       if (
         typed.length < n + 2 ||
-        typed.slice(1).some(({ afterBreak, afterGap, answers }) => afterBreak || afterGap || answers)
+        typed.slice(1).some(({ afterBreak, afterGap, answers }) => afterBreak || afterGap || answers) ||
+        beginsAnother(text.tokens, at + n + 1)
       )
         return [];
       const alike = KNOWN_BY_SOUND.get(typed.map(({ word }) => soundOf(word)).join(' ')) ?? [];
@@ -168,6 +169,17 @@ function nearlyAt(text: Text, at: number): (Found & { words: number })[] {
     );
   });
   return [...misspelt, ...apart];
+}
+
+/** "Mấy con dễ thương": the word that `con rể` would be misspelt with begins a phrase as it is. */
+function beginsAnother(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (!next || next.afterBreak) return false;
+  const pair = [tokens[at], next];
+  const known = KNOWN_BY_WORDS.get(pair.map((token) => token?.folded).join(' ')) ?? [];
+  return known.some(
+    ({ words, sense }) => sense.is === 'concept' && words.every((word, n) => word === pair[n]?.word),
+  );
 }
 
 function foundAmong(alike: readonly Phrase[], at: number, length: number, words: number) {
