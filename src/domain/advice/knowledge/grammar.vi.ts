@@ -89,20 +89,7 @@ const DENIED = listed(
 export const WORDS_BY_ROLE: readonly (readonly [Role, readonly string[]])[] = Object.entries(ROLES).map(
   ([role, words]) => [
     role as Role,
-    [
-      ...new Set([
-        ...listed(words),
-        ...(role === 'refuses'
-          ? [
-              ...DENIED,
-              ...DISLIKES_IN_ENGLISH,
-              ...listed(
-                'allergic to, can t stand, cannot stand, sick of, tired of, not really into, not really a fan of, not a big fan of, not big on, not much into, isn t into, isn t a fan of, doesn t wear, don t wear, never wear, never wears, won t wear, wouldn t wear, doesn t want, didn t like, don t need, doesn t need, no more, fed up with, nothing with, anything except, stay away from',
-              ),
-            ]
-          : []),
-      ]),
-    ],
+    [...new Set([...listed(words), ...(role === 'refuses' ? [...DENIED, ...DISLIKES_IN_ENGLISH] : [])])],
   ],
 );
 /** Folded refusals that are unambiguous before a picture or a colour even without diacritics: "ne meo", "ky nau". */

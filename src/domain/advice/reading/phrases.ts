@@ -1,40 +1,27 @@
-import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
-import { CONCEPTS } from '../knowledge/index.ts';
-import type { Concept, ConceptKind } from '../knowledge/concepts.ts';
-import {
-  AFTER_OBJECT,
-  BEFORE_OBJECT,
-  COLORS_BEGIN,
-  REFUSES_PICTURES,
-  WORDS_BY_ROLE,
-  type Role,
-} from '../knowledge/grammar.vi.ts';
+import type { ConceptKind } from '../knowledge/concepts.ts';
+import { AFTER_OBJECT, BEFORE_OBJECT, COLORS_BEGIN, REFUSES_PICTURES } from '../knowledge/grammar.vi.ts';
 import { CLEAR_WITHOUT_MARKS, DONE_TO_THINGS } from '../knowledge/places.vi.ts';
 import { ONLY_WITH_MARKS } from '../knowledge/only-with-marks.vi.ts';
 import { NUMBERED } from '../knowledge/people-words.vi.ts';
 import { YEAR_NAMES } from '../knowledge/signs.vi.ts';
-import { INTENTS, type Intent } from '../intents.ts';
-import { FOREIGN, INTENT_WORDS } from '../knowledge/topics.vi.ts';
 import { ALWAYS, isLookedFor, isNever, UNMARKED, type Compiled } from './places.ts';
+import {
+  KNOWN,
+  KNOWN_BY_SOUND,
+  KNOWN_BY_WORDS,
+  LONGEST,
+  phrase,
+  PLAIN,
+  SAID,
+  wholeOf,
+  type Phrase,
+  type Sense,
+} from './known-phrases.ts';
 import { lengthWorth } from './length-worth.ts';
 import { isMisspelt, soundOf, stretchesFrom, toneOf } from './near-phrases.ts';
 import type { Text, Token } from './tokens.ts';
-import { namesSomebody } from './whose.ts';
 
-/** Meaning of a phrase. */
-type Sense =
-  | { readonly is: 'concept'; readonly concept: Concept }
-  | { readonly is: 'charm'; readonly name: string }
-  | { readonly is: 'intent'; readonly intent: Intent }
-  | { readonly is: 'foreign' }
-  | { readonly is: 'role'; readonly role: Role };
-
-type Phrase = {
-  readonly words: readonly string[];
-  readonly folded: readonly string[];
-  readonly sense: Sense;
-};
 /**
  * A span of tokens that matched a phrase. `exact`: with its diacritics, or in a wish typed without any. `doubtful`: a short word
  * outside its usual contexts, which only counts when it is refused.
@@ -47,49 +34,7 @@ export type Found = {
   readonly doubtful?: true;
 };
 
-/** Returns a factory of phrases that shares word strings to save memory: 17,000 phrases use 4,000 words. */
-function phrases(): (said: string, sense: Sense) => Phrase {
-  const known = new Map<string, { word: string; folded: string }>();
-  const wordOf = (word: string) => {
-    const found = known.get(word) ?? { word, folded: withoutDiacritics(word) };
-    known.set(word, found);
-    return found;
-  };
-  return (said, sense) => {
-    const found = said
-      .normalize('NFC')
-      .split(/[\s-]+/)
-      .map(wordOf);
-    const words = found.map(({ word }) => word);
-    const isPlain = found.every(({ word, folded }) => word === folded);
-    return { words, folded: isPlain ? words : found.map(({ folded }) => folded), sense };
-  };
-}
-const phrase = phrases();
-const KNOWN: readonly Phrase[] = [
-  ...CONCEPTS.flatMap((concept) =>
-    concept.says
-      .filter((said) => !namesSomebody(concept, said))
-      .map((said) => phrase(said, { is: 'concept', concept })),
-  ),
-  ...INTENTS.flatMap((intent) =>
-    intent === 'elsewhere' ? [] : INTENT_WORDS[intent].map((said) => phrase(said, { is: 'intent', intent })),
-  ),
-  ...FOREIGN.map((said) => phrase(said, { is: 'foreign' })),
-  ...WORDS_BY_ROLE.flatMap(([role, words]) => words.map((said) => phrase(said, { is: 'role', role }))),
-];
-const SAID = new Set(CONCEPTS.flatMap(({ says }) => says));
 const NEEDS_MARKS = new Set([...ONLY_WITH_MARKS, ...YEAR_NAMES]);
-/** Words that are written without diacritics anyway. */
-const PLAIN = new Set(KNOWN.flatMap(({ words, folded }) => words.filter((word, n) => word === folded[n])));
-const wholeOf = ({ folded }: Phrase) => folded.join(' ');
-const KNOWN_BY_WORDS = groupBy(KNOWN, wholeOf);
-/** Phrases of several words by their phonetic key, to find those with one misspelt word. */
-const KNOWN_BY_SOUND = groupBy(
-  KNOWN.filter(({ words, sense }) => words.length > 1 && sense.is === 'concept'),
-  ({ words }) => words.map(soundOf).join(' '),
-);
-const LONGEST = Math.max(...KNOWN.map(({ words }) => words.length));
 
 /** Finds the known phrases of a wish: of all segmentations the one with the longest phrases. */
 export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
