@@ -96,8 +96,12 @@ export const REFUSING_FRAMES: readonly Frame[] = [
     looks: true,
   },
   {
-    opens: said('trước, hồi trước, lúc trước, trước đây, trước giờ, hồi xưa, ngày xưa, hồi đó'),
-    closes: said('giờ, bây giờ, nay, giờ thì, bây giờ thì'),
+    opens: said(
+      'trước, hồi trước, lúc trước, trước đây, trước giờ, hồi xưa, ngày xưa, hồi đó, hồi nhỏ, hồi bé, lúc nhỏ, ngày bé, ngày trước',
+    ),
+    closes: said(
+      'lớn lên hết, lớn rồi hết, lớn lên không, lớn rồi không, giờ lớn, giờ, bây giờ, nay, giờ thì, bây giờ thì',
+    ),
     ends: false,
     begins: true,
     looks: true,
@@ -118,6 +122,14 @@ export const REFUSING_FRAMES: readonly Frame[] = [
     ends: false,
     begins: true,
     looks: true,
+  },
+  { opens: said('giảm, bớt, hạ'), closes: said('lại, đi, xuống'), ends: false, begins: false, looks: true },
+  {
+    opens: said('lấy, tặng, đeo, mua, chọn'),
+    closes: said('làm gì, làm chi, chi nữa, chi, gì nữa'),
+    ends: true,
+    begins: false,
+    looks: false,
   },
   // What was suggested, bought or given before, and did not please.
   {
@@ -180,6 +192,17 @@ export const WANTING_FRAMES: readonly Frame[] = [
     looks: true,
   },
   {
+    opens: said(
+      'ai cũng có, ai cũng đeo, bạn nào cũng có, bạn nào cũng đeo, đứa nào cũng có, đứa nào cũng đeo',
+    ),
+    closes: said(
+      'mà em chưa, mà mình chưa, mà tui chưa, mà em không có, mà mình không có, nên em cũng, nên mình cũng, nên tui cũng, em cũng muốn, mình cũng muốn',
+    ),
+    ends: false,
+    begins: false,
+    looks: true,
+  },
+  {
     opens: said('mất, làm mất, bị mất, rớt mất, làm rớt, làm rơi, làm gãy, bị gãy, gãy, bị hư, làm hư'),
     closes: said('rồi, cũ rồi, mất rồi, hôm qua, tuần trước, tháng trước'),
     ends: false,
@@ -208,10 +231,12 @@ export const WANTING_FRAMES: readonly Frame[] = [
   },
   {
     opens: combined(
-      'trước, hồi trước, lúc trước, trước đây, trước giờ, hồi xưa, ngày xưa, hồi đó',
+      'trước, hồi trước, lúc trước, trước đây, trước giờ, hồi xưa, ngày xưa, hồi đó, lúc đầu, ban đầu, mới đầu',
       'ghét, chê, không thích, không ưa, không mê, em ghét, em chê, em không thích',
     ),
-    closes: said('giờ lại, giờ thích, giờ mê, nay lại, nay thích, bây giờ lại, bây giờ thích, giờ tự nhiên'),
+    closes: said(
+      'giờ nghiện, giờ ghiền, giờ thì thích, giờ thì mê, giờ thì nghiện, giờ thì ghiền, giờ lại, giờ thích, giờ mê, nay lại, nay thích, bây giờ lại, bây giờ thích, giờ tự nhiên',
+    ),
     ends: false,
     begins: true,
     looks: true,
@@ -224,3 +249,20 @@ export const WANTING_FRAMES: readonly Frame[] = [
     looks: true,
   },
 ];
+
+/** "Cái khác", "màu khác": what is asked for instead of what was named. */
+export const ANOTHER: ReadonlySet<string> = new Set(
+  listed('cái, thứ, gì, món, loại, kiểu, charm, hạt, mẫu, màu, chi'),
+);
+/** Verbs that ask for it. */
+export const ASKS_ANOTHER: ReadonlySet<string> = new Set(
+  listed('muốn, lấy, kiếm, tìm, cho, đổi, chọn, xem, thích, coi, chuyển, qua, gợi, lựa'),
+);
+/** One more is asked for, or one in case there is none. */
+export const NO_OTHER_BEFORE: ReadonlySet<string> = new Set(
+  listed('thêm, nếu, hết, và, với, kèm, lẫn, mỗi, không, hổng, chưa'),
+);
+/** "Khác nhau", "khác biệt", "khác hoa hồng" are nothing else. */
+export const NO_OTHER_AFTER: ReadonlySet<string> = new Set(
+  listed('nhau, biệt, nữa, người, lạ, với, ngoài, gì, thường'),
+);

@@ -1,5 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import {
+  ALL_THE_SAME,
   JOINS,
   PLENTY,
   HAS,
@@ -147,6 +148,8 @@ function isTurned(tokens: readonly Token[], at: number): boolean {
   const rest = tokens.slice(at);
   const ends = rest.findIndex(({ begins }, n) => n > 0 && begins);
   const sentence = ends < 0 ? rest : rest.slice(0, ends);
+  if (sentence.some((token, n) => isOneOf(token, ALL_THE_SAME) && isOneOf(sentence[n + 1], LIKED)))
+    return true;
   const but = sentence.findIndex((token) => isOneOf(token, BUT));
   return but >= 0 && sentence.slice(but + 1, but + 6).some((token) => isOneOf(token, LIKED));
 }

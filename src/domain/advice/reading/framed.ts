@@ -31,8 +31,8 @@ function framedIn(said: readonly Token[], frames: readonly Frame[]): Range[] {
       if (first === undefined || notBefore?.has(first.word) || (first.afterBreak && !begins)) return [];
       for (let end = start + 1; end <= Math.min(tokens.length - 1, start + BETWEEN); end += 1) {
         if (tokens[end]?.begins || (tokens[end]?.afterBreak && !begins)) return [];
-        if (!closes.some((words) => isAt(tokens, end, words))) continue;
-        if (ends && !isLast(tokens, end)) continue;
+        const closer = closes.find((words) => isAt(tokens, end, words));
+        if (!closer || (ends && !isLast(tokens, end + closer.length - 1))) continue;
         return [{ from: first.from, to: tokens[end - 1]?.to ?? 0, looks }];
       }
       return [];

@@ -27,6 +27,8 @@ type Walk = {
   backwards: boolean;
   /** Slots since the last turning word, which a following refusal applies to. */
   since: Mutable[];
+  /** Slots before a "but" of this clause: a refusal of nothing after it takes them back. */
+  turned: Mutable[];
   refusal: Refusal | null;
   /** The previous clause ended with a refused slot. */
   readonly goesOn: boolean;
@@ -93,6 +95,7 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     walk.opens = false;
     walk.refusal = isCondition(part) ? { hard: true, used: false, end: part.end, said: part.said } : null;
     walk.muted = false;
+    if (OPPOSES.has(part.said)) walk.turned = walk.since;
     walk.since = [];
   },
   reasons(walk) {
@@ -155,12 +158,15 @@ function settle(walk: Walk, { tokens, parts, previous }: Clause): void {
   if (FEARS.test(refusal.said) && !isPointed && [...since, ...previous].every(({ slot }) => isUnseen(slot)))
     return;
   if (since.length > 0) refuseAll(since);
+  else if (walk.turned.length > 0) refuseAll(walk.turned);
   else if (!slots.some(isSaid) && previous.every(({ wanted }) => wanted)) {
     walk.backwards = true;
     refuseAll(previous);
   }
 }
 
+/** "Hoa hồng cũng xinh mà em không mê". */
+const OPPOSES: ReadonlySet<string> = new Set(['nhung', 'nhung ma', 'ma', 'nma', 'nhma', 'but']);
 const FEARS = /(?:^|hoi |rat |qua )(?:so|ngan|khiep|chan|ngai)$/;
 const isSeen = ({ slot }: Mutable) => isThing(slot) || isColor(slot);
 export const isUnseen = (slot: Slot) => !isThing(slot) && !isColor(slot);
@@ -181,6 +187,7 @@ export function walkClause(
   const walk: Walk = {
     slots: [],
     since: [],
+    turned: [],
     refusal: null,
     goesOn: carried !== null,
     muted: false,
