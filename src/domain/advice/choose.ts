@@ -1,7 +1,8 @@
 import { isLetter, isNamed, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
 import { SUGGESTIONS_MIN, SUGGESTIONS_MAX } from './limits.ts';
 import { isOffered, isOtherKind, rank, type Ranked, type Wish } from './relevance.ts';
-import { isColor, isThing, type Slot } from './slots.ts';
+import { ANNIVERSARY } from './knowledge/occasions.vi.ts';
+import { isColor, isThing, keyOf, type Slot } from './slots.ts';
 import { varied } from './variety.ts';
 
 /** Minimum score of a relevant charm, relative to the best. */
@@ -66,7 +67,7 @@ function eachNamed<C extends Advisable>({ wanted }: Wish, ranked: readonly Ranke
 }
 const isKind = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'category';
 
-/** The letters of a name, each once, then the other things wished for. */
+/** The letters of a name, each once, then the other things wished for, then what suits for whom and what it is. */
 function lettersOf<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
   // The price of letters is known, so a budget for the whole bracelet does not exclude any.
   const payable = wish.budget?.whole ? { ...wish, budget: null } : wish;
@@ -79,15 +80,33 @@ function lettersOf<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranke
   const named = rank({ ...wish, wanted: things }, charms)
     .filter(({ met, relaxed }) => met.length > 0 && relaxed.length === 0)
     .slice(0, things.length);
-  const letters = [...spelt, ...(heart ? [heart] : [])].map((charm) => ({
+  const letters = [...spelt, ...(heart && joinsLetters(heart, wish) ? [heart] : [])].map((charm) => ({
     charm,
     score: 1,
     met: [],
     relaxed: [],
   }));
   const spelling = letters.slice(0, SUGGESTIONS_MAX - Math.min(2, named.length));
-  const isSpelt = (one: Ranked<C>) => spelling.some(({ charm }) => charm._id === one.charm._id);
-  return [...spelling, ...(things.length > 0 ? named.filter((one) => !isSpelt(one)) : [])];
+  const asked = [...spelling, ...(things.length > 0 ? named : [])];
+  const besides = spelt.length <= FEW_LETTERS ? besideLetters({ ...payable, letters: null }, charms) : [];
+  const once = new Map([...asked, ...besides].map((one) => [one.charm._id, one]));
+  return [...once.values()].slice(0, Math.max(asked.length, besides.length > 0 ? SUGGESTIONS_MIN : 0));
+}
+/** A name of more letters is all that she asks for. */
+const FEW_LETTERS = 2;
+
+/** The heart that joins two letters: it belongs to a name and to lovers, not to a year or a number. */
+const joinsLetters = (heart: Advisable, { letters, wanted }: Wish): boolean =>
+  new Set(letters?.replaceAll(/[^A-Z]/g, '')).size > 1 ||
+  wanted.some((slot) => slotFit(heart, slot) >= SUITS || keyOf(slot) === ANNIVERSARY);
+
+/** "Chữ H cho người yêu": what else she tells of chooses the charms beside a letter or two. */
+function besideLetters<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
+  const wanted = wish.wanted.filter((slot) => slot.type === 'concept' && !isThing(slot) && !isColor(slot));
+  if (wanted.length === 0) return [];
+  return rank({ ...wish, wanted }, charms).filter(
+    ({ charm, met, relaxed }) => met.length > 0 && relaxed.length === 0 && !isLetter(charm),
+  );
 }
 
 /** Fitting charms by price, the cheapest or the dearest first; includes only two letters, because all cost the same. */

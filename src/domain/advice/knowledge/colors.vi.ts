@@ -90,7 +90,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'xám',
-      'sương mù, màu sương mù, màu sương, màu xi măng, ánh thép, màu thép, màu chì, xanh ghi, ghi xanh, ghi xám, xám xanh, màu đá cuội, màu mây mưa, màu tàn thuốc, màu inox, bạc xám, ngả xám, sang xám, màu xám, ghi, màu ghi, khói, xám khói, màu khói, gray, grey, bạc, màu bạc, ánh bạc, silver, xám tro, màu tro, xám chuột, xám nhạt, xám đậm, xám bạc, xám lông chuột, lông chuột, xám xi măng, bạc ánh kim, ánh kim bạc, khói thuốc, màu mèo xám, xam xám, màu bạch kim, bạch kim, platinum, xám sương',
+      'sương mù, màu sương mù, màu sương, màu xi măng, ánh thép, màu thép, màu chì, xanh ghi, ghi xanh, ghi xám, xám xanh, màu đá cuội, màu mây mưa, màu tàn thuốc, màu inox, bạc xám, ngả xám, sang xám, màu xám, ghi, màu ghi, khói, xám khói, màu khói, gray, grey, bạc, màu bạc, hợp bạc, thích bạc, chuộng bạc, ánh bạc, silver, xám tro, màu tro, xám chuột, xám nhạt, xám đậm, xám bạc, xám lông chuột, lông chuột, xám xi măng, bạc ánh kim, ánh kim bạc, khói thuốc, màu mèo xám, xam xám, màu bạch kim, bạch kim, platinum, xám sương',
       'xám khói | trắng xanh, xanh băng, kim cương trắng, đám mây',
     ],
     [

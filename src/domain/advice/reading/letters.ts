@@ -1,5 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import type { Slot, Span } from '../slots.ts';
+import { NO } from './folded-figures.ts';
 import { nameIn, type Spelt } from './names.ts';
 
 const LETTER = String.raw`[a-z0-9]`;
@@ -28,7 +29,17 @@ const WANTS_FIGURES =
 const INITIALS = /(?:chu cai|chu|ky tu|ki tu)\s+(?:cai\s+)?(?:dau|viet tat)|viet tat|initial/;
 /** Of a name that is only told ("con thỏ tên Bông") nothing is spelt; in a short text the name is all there is. */
 const wantsName = (folded: string): boolean =>
-  MAKES_NAME.test(folded) || folded.split(' ').length <= NAME_ALONE;
+  !NAME_IS_REASON.test(folded) &&
+  !NAME_REFUSED.test(folded) &&
+  (MAKES_NAME.test(folded) || folded.split(' ').length <= NAME_ALONE);
+/** "Bạn em tên Sen nên lấy hoa sen": a name that only tells why something else is wanted. */
+const NAME_IS_REASON =
+  /(?<!\p{L})ten(?: \p{L}+){1,4}[, ]+(?:nen|vi vay|do do) (?!.*(?<!\p{L})(?:chu|ghep|khac|xau|ten)(?!\p{L}))/u;
+/** "Đừng ghép tên". */
+const NAME_REFUSED = new RegExp(
+  String.raw`${NO}(?: (?:can|muon|thich|lay|phai|nen|co))? (?:(?:ghep|khac|lam|deo|de|gan|xau|rap|ghi|theu) )?(?:chu )?ten(?!\p{L})`,
+  'u',
+);
 const MAKES_NAME =
   /(?<!\p{L})(?:chu|chu cai|khac|ghep|rap|xau|danh van|in|theu|gan|dong|ghi|viet|initials?|letters?|vong|lac|charm ten|hat ten|deo ten|lam ten|co ten|mang ten|ten rieng|lay ten|biet danh|nick|name|named|goi la|keu la)(?!\p{L})/u;
 const NAME_ALONE = 9;
@@ -43,11 +54,10 @@ export function lettersIn(wish: string): { slot: Slot; taken: Span[] } | null {
   const initials = initialsIn(wish.normalize('NFC'), folded);
   if (initials) found.push(initials);
   const name = initials || !wantsName(folded) ? null : nameIn(wish.normalize('NFC'));
-  if (name) found.push(name);
-  for (const match of folded.matchAll(SINGLE)) {
-    const letters = [...match[0].matchAll(/(?<![\p{L}\d])[a-z0-9](?![\p{L}\d])/gu)].map(([letter]) => letter);
-    found.push({ letters: letters.join(''), span: { from: match.index, to: match.index + match[0].length } });
-  }
+  const singles = singlesIn(folded);
+  // "Em tên Thảo nên muốn chữ T": the letter is asked for, the name only told.
+  if (name && !singles.some(({ letters }) => letters === name.letters.charAt(0))) found.push(name);
+  found.push(...singles);
   const pair = found.length === 0 ? PAIR.exec(wish.normalize('NFC')) : null;
   if (pair)
     found.push({
@@ -78,6 +88,15 @@ export function lettersIn(wish: string): { slot: Slot; taken: Span[] } | null {
     slot: { type: 'letters', letters, wanted: true, sure: 1, span: first.span },
     taken: found.map(({ span }) => span),
   };
+}
+
+function singlesIn(folded: string): Spelt[] {
+  return [...folded.matchAll(SINGLE)].map((match) => ({
+    letters: [...match[0].matchAll(/(?<![\p{L}\d])[a-z0-9](?![\p{L}\d])/gu)]
+      .map(([letter]) => letter)
+      .join(''),
+    span: { from: match.index, to: match.index + match[0].length },
+  }));
 }
 
 function initialsIn(wish: string, folded: string): Spelt | null {

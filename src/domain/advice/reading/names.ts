@@ -16,7 +16,7 @@ const WHOSE = new Set(
 const JOINING = new Set(['va', 'voi', 'vs', 'cung']);
 /** Where a name in small letters ends. */
 const AFTER_NAME = new Set(
-  'thi,lay,duoc,dc,nhe,nha,di,cho,va,voi,vs,de,gium,giup,ho,a,shop,trong,tren,len,mau,co,khong,ko,k,hok,hong,hem,la,nhung,chu,em,duoi,tang,gi,nao,ra,thoi,can,bang,kem,them,day,con,xong,roi,gan,hay,hoac,ne,nua,vao,mang,sinh,minh,tui,toi,hong,muon,phai,bao,ghep,gia,charm,vong,rieng,tuoi,cua,tam,khoang,lam,xau,deo,thich,hop,cung,nguoi,cac,may,nhieu,the,vay'.split(
+  'bat,thi,lay,duoc,dc,nhe,nha,di,cho,va,voi,vs,de,gium,giup,ho,a,shop,trong,tren,len,mau,co,khong,ko,k,hok,hong,hem,la,nhung,chu,em,duoi,tang,gi,nao,ra,thoi,can,bang,kem,them,day,con,xong,roi,gan,hay,hoac,ne,nua,vao,mang,sinh,minh,tui,toi,hong,muon,phai,bao,ghep,gia,charm,vong,rieng,tuoi,cua,tam,khoang,lam,xau,deo,thich,hop,cung,nguoi,cac,may,nhieu,the,vay'.split(
     ',',
   ),
 );
