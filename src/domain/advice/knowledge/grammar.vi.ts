@@ -201,6 +201,8 @@ export const UNTELLING: ReadonlySet<string> = new Set(
 
 /** Verbs that the recipient follows; `UNTELLING_GIFTS` may stand in between and are skipped. */
 export const GIVES: ReadonlySet<string> = new Set(listed('tặng, biếu'));
+/** What is for somebody: "quà cho chị bán cơm". */
+export const GIFTS: ReadonlySet<string> = new Set(listed('quà, vòng, charm, lắc, hạt'));
 export const UNTELLING_GIFTS: ReadonlySet<string> = new Set(
   listed(
     'quà, tặng, cho, của, một, mấy, các, những, cái, món, gì, charm, hạt, vòng, người, đi, nhé, ạ, shop, nào, này, không, hông, được, có, hay, xinh, đẹp, thì, bây, giờ, ai, đây, ạ',

@@ -65,7 +65,7 @@ export const FAMILIES = (
     ],
     [
       'côn trùng',
-      'sâu bọ, bọ, con bọ, bọ với ong, insect, insects, bug, bugs, mấy con bọ, con côn trùng, sâu bọ các loại, sâu, con sâu, bọ cánh, bọ cánh cứng, ong bướm, bướm ong, ong bướm chuồn chuồn, loài côn trùng, mấy con côn trùng, bọ nhỏ, mấy con sâu bọ, nhiều chân, con nhiều chân, sâu bướm, hình côn trùng, bọ bọ, bugs bunny, sâu bọ bay',
+      'con trùng, sâu bọ, bọ, con bọ, bọ với ong, insect, insects, bug, bugs, mấy con bọ, con côn trùng, sâu bọ các loại, sâu, con sâu, bọ cánh, bọ cánh cứng, ong bướm, bướm ong, ong bướm chuồn chuồn, loài côn trùng, mấy con côn trùng, bọ nhỏ, mấy con sâu bọ, nhiều chân, con nhiều chân, sâu bướm, hình côn trùng, bọ bọ, bugs bunny, sâu bọ bay',
       'ong mật, bọ rùa, chuồn chuồn, bướm',
     ],
     [

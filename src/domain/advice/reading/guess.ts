@@ -2,6 +2,7 @@ import {
   ANYBODY,
   FRIEND,
   GROWN_UP,
+  GIFTS,
   GIVES,
   HERSELF,
   JOB_VERBS,
@@ -93,8 +94,12 @@ export function workerIn(tokens: readonly Token[]): Slot[] {
   );
   const called = tokens[at]?.word ?? '';
   const concept = findConcept('recipient', AT_WORK[called] ?? PEOPLE_CALLED.get(called) ?? '');
-  return at === 0 && concept ? [meant(concept)] : [];
+  return (at === 0 || isGivenTo(tokens, at)) && concept ? [meant(concept)] : [];
 }
+
+/** "Quà cho chị bán cơm", "vòng cho bạn đạo". */
+const isGivenTo = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.word === 'cho' && GIFTS.has(tokens[at - 2]?.word ?? '');
 
 /** "Dì mới ly hôn", "thầy sắp về hưu": who only is called so and begins a text that tells of him, unless the shop is spoken to or she asks herself. */
 export function calledFirst(tokens: readonly Token[], slots: readonly Slot[]): Slot[] {
@@ -118,7 +123,14 @@ const SURE_BY_NAME = 0.6;
 function somebody(tokens: readonly Token[]): Slot[] {
   const giving = tokens.findIndex(({ word }) => GIVES.has(word));
   const who =
-    giving < 0 ? undefined : tokens.slice(giving + 1).find(({ word }) => !UNTELLING_GIFTS.has(word));
+    giving < 0
+      ? tokens.find(
+          ({ word }, at) =>
+            (PEOPLE_CALLED.has(word) || word === FRIEND.called) &&
+            !HERSELF.has(word) &&
+            isGivenTo(tokens, at),
+        )
+      : tokens.slice(giving + 1).find(({ word }) => !UNTELLING_GIFTS.has(word));
   if (!who) return [];
   const concept = findConcept('recipient', PEOPLE_CALLED.get(who.word) ?? ANYBODY);
   return concept ? [meant(concept)] : [];
