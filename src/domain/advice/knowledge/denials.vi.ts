@@ -16,7 +16,7 @@ export const DENIES_DISLIKE = listed(
 /** Dislikes in English: every form of the verbs, and other ways to say it. */
 export const DISLIKES_IN_ENGLISH = [
   ...listed(
-    'allergic to, can t stand, cannot stand, sick of, tired of, not really into, not really a fan of, not a big fan of, not big on, not much into, isn t into, isn t a fan of, doesn t wear, don t wear, never wear, never wears, won t wear, wouldn t wear, doesn t want, didn t like, don t need, doesn t need, no more, fed up with, nothing with, anything except, stay away from, too many, too much, have enough, has enough',
+    'allergic to, can t stand, cannot stand, sick of, tired of, not really into, not really a fan of, not a big fan of, not big on, not much into, isn t into, isn t a fan of, doesn t wear, don t wear, never wear, never wears, won t wear, wouldn t wear, doesn t want, didn t like, don t need, doesn t need, no more, fed up with, nothing with, anything except, stay away from, instead of, rather than, too many, too much, have enough, has enough',
   ),
   ...listed('hate, dislike, avoid, detest, loathe, refuse, skip').flatMap((verb) => {
     const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb;

@@ -12,9 +12,12 @@ export type Frame = {
   readonly begins: boolean;
   /** Between its halves it begins with none of these: "thôi lấy … đi". */
   readonly notBefore?: ReadonlySet<string>;
+  /** None of these stands between its halves: "thay … giúp" is no "thay … bằng … giúp". */
+  readonly without?: ReadonlySet<string>;
   /** Refuses looks ("dễ thương") as well as pictures and colours. */
   readonly looks: boolean;
 };
+const EXCHANGED: ReadonlySet<string> = new Set(listed('bằng, thành, sang, qua, lấy'));
 const said = (text: string) => listed(text).map((words) => words.split(' '));
 
 /** Each of the first phrases before each of the second. */
@@ -151,7 +154,14 @@ export const REFUSING_FRAMES: readonly Frame[] = [
     looks: true,
   },
   { opens: said('cai'), closes: said('từ hồi, từ khi, từ ngày'), ends: false, begins: false, looks: true },
-  { opens: said('thay'), closes: said('đi, giùm, giúp, hết'), ends: true, begins: false, looks: true },
+  {
+    opens: said('thay'),
+    closes: said('đi, giùm, giúp, hết'),
+    ends: true,
+    begins: false,
+    without: EXCHANGED,
+    looks: true,
+  },
   {
     opens: said('đừng bỏ, chớ bỏ, khỏi bỏ'),
     closes: said('vào, vô'),

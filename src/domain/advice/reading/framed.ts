@@ -23,13 +23,14 @@ export const wantedInFrames = (tokens: readonly Token[]): Range[] => framedIn(to
 function framedIn(said: readonly Token[], frames: readonly Frame[]): Range[] {
   const tokens = asTyped(said);
   return tokens.flatMap((_, at) =>
-    frames.flatMap(({ opens, closes, ends, begins, notBefore, looks }) => {
+    frames.flatMap(({ opens, closes, ends, begins, notBefore, without, looks }) => {
       const opener = opens.find((words) => isAt(tokens, at, words));
       if (!opener || (begins && !isFirst(tokens, at))) return [];
       const start = at + opener.length;
       const first = tokens[start];
       if (first === undefined || notBefore?.has(first.word) || (first.afterBreak && !begins)) return [];
       for (let end = start + 1; end <= Math.min(tokens.length - 1, start + BETWEEN); end += 1) {
+        if (without?.has(tokens[end]?.word ?? '')) return [];
         if (tokens[end]?.begins || (tokens[end]?.afterBreak && !begins)) return [];
         const closer = closes.find((words) => isAt(tokens, end, words));
         if (!closer || (ends && !isLast(tokens, end + closer.length - 1))) continue;
