@@ -15,7 +15,7 @@ export const LINKS: ReadonlySet<string> = new Set(
 /** What may stand between a thing and the word that joins it to what is said of it. */
 export const OF_IT: ReadonlySet<string> = new Set(
   listed(
-    'này, kia, đó, ấy, á, ý, gì, nào, mà, cứ, đeo, mang, vào, vô, lên, hả, ư, nữa, em, tui, mình, tôi, với',
+    'này, kia, đó, ấy, á, ý, gì, nào, mà, tại, vì, do, hơi, khá, rất, cứ, đeo, mang, vào, vô, lên, hả, ư, nữa, em, tui, mình, tôi, với',
   ),
 );
 
@@ -26,7 +26,7 @@ const COMMON = [
   ),
   ...listed('nhiều người, người ta, thiên hạ, cả lớp, cả xóm').flatMap((who) =>
     listed('đeo, có, xài, mua, mang').flatMap((verb) =>
-      listed('quá, hết, rồi, nhiều, đầy, hoài').map((much) => `${who} ${verb} ${much}`),
+      ['', ...listed('quá, hết, rồi, nhiều, đầy, hoài')].map((much) => `${who} ${verb} ${much}`.trim()),
     ),
   ),
 ].join(', ');
@@ -42,12 +42,13 @@ const ONLY_FOR = listed('chỉ hợp, chỉ hợp với, chỉ dành cho, chỉ 
 /** What is said of a thing that somebody dislikes, at any place after a link. */
 export const DISLIKED = phrases(
   `${COMMON}, ` +
-    'không sang, không đẹp, không xinh, không hay, không ổn, không ưng, không vừa ý, không đáng, không ra gì, dội, hiểu lầm, chê cười, trả hàng, trả đồ, hoàn hàng, đổi trả, xin phép, cả tủ, cả rổ, cả đống, đầy nhà, đầy tủ, điềm xấu, nghĩa xấu, bị loại, loại liền, loại luôn, hết cửa, không có cửa, chạy xa, chạy mất dép, nổi mề đay, mề đay, cười vào mặt, cười vô mặt, cười chết, cười ẻ, chọc quê, nhăn mặt, mất mặt, mất giá, xấu hổ, ngượng, nặng tay, hoài rồi, suốt rồi, mãi rồi, miết rồi, quài rồi, đầy rồi, nhiều rồi, đủ rồi, có rồi, tặng rồi, mua rồi, kẻ thù, cơn ác mộng, ác mộng, nỗi ám ảnh, nỗi sợ, lố, lố lăng, lố bịch, quá lố, kệch cỡm, rườm rà, diêm dúa, sượng, trẻ trâu, màu mè quá, rẻ tiền, giả trân, lạc quẻ, dở, tệ, mất điểm, tởm, kinh, mắc cỡ, ngại, tối mặt, như con nít, như trẻ con, như bà già, như đồ chơi, như đi đám, y chang người ta, khó chịu, ngán, ngấy, chán, sợ, hãi, hoảng, ghê, gớm, khiếp, giận, dỗi, xỉu, bực, ghét, chê, khóc, khóc thét, la hét, hét, thét, la làng, bỏ chạy, chạy mất, né, tránh, vứt, quăng, liệng, ném, dẹp đi, dẹp luôn, dẹp liền, bỏ xó, trả lại, lắc đầu, nhăn, lườm, quê, quê mùa, sến, sến súa, phèn, già, dừ, trẻ con, trẻ nít, con nít, lòe loẹt, loè loẹt, chói, xui, xui xẻo, xui rủi, điềm xui, điềm gở, tang, tang tóc, đám ma, đám tang, đồ cúng, nghĩa trang, mồ mả, cắm mộ, buồn, u ám, nhớ người yêu cũ, nhớ người cũ, nhớ chuyện cũ, nhớ bồ cũ, nhớ chồng cũ, người yêu cũ, người cũ, chuyện buồn, chuyện cũ, ám ảnh, dị ứng, nổi mẩn, ngứa, hắt hơi, nhạt nhẽo, nhàm, đại trà, tầm thường, đụng hàng, lỗi thời, lỗi mốt, hết thời, số không, rùng mình, nổi da gà, mệt, nhức mắt, đau mắt, rối mắt, chói mắt, oải, ớn, kỳ, kỳ cục, kỳ lắm, kì, tối da, đen da, đen thui, đen thùi, đen tay, xuống tông, dìm da, xấu, thô, nặng nề, phản cảm, kiếu, từ chối, kiêng, kỵ, kị, không hợp, không chịu, không ưa, không thích, không lấy, không mua, không đeo, không cần, không đụng, không thèm, không ham, không nhận, không xài, không dùng',
+    'chống chỉ định, cấm kỵ, tối kỵ, xung khắc, kỳ lắm, loại, out, không sang, không đẹp, không xinh, không hay, không ổn, không ưng, không vừa ý, không đáng, không ra gì, dội, hiểu lầm, chê cười, trả hàng, trả đồ, hoàn hàng, đổi trả, xin phép, cả tủ, cả rổ, cả đống, đầy nhà, đầy tủ, điềm xấu, nghĩa xấu, bị loại, loại liền, loại luôn, hết cửa, không có cửa, chạy xa, chạy mất dép, nổi mề đay, mề đay, cười vào mặt, cười vô mặt, cười chết, cười ẻ, chọc quê, nhăn mặt, mất mặt, mất giá, xấu hổ, ngượng, nặng tay, hoài rồi, suốt rồi, mãi rồi, miết rồi, quài rồi, đầy rồi, nhiều rồi, đủ rồi, có rồi, tặng rồi, mua rồi, kẻ thù, cơn ác mộng, ác mộng, nỗi ám ảnh, nỗi sợ, lố, lố lăng, lố bịch, quá lố, kệch cỡm, rườm rà, diêm dúa, sượng, trẻ trâu, màu mè quá, rẻ tiền, giả trân, lạc quẻ, dở, tệ, mất điểm, tởm, kinh, mắc cỡ, ngại, tối mặt, như con nít, như trẻ con, như bà già, như đồ chơi, như đi đám, y chang người ta, khó chịu, ngán, ngấy, chán, sợ, hãi, hoảng, ghê, gớm, khiếp, giận, dỗi, xỉu, bực, ghét, chê, khóc, khóc thét, la hét, hét, thét, la làng, bỏ chạy, chạy mất, né, tránh, vứt, quăng, liệng, ném, dẹp đi, dẹp luôn, dẹp liền, bỏ xó, trả lại, lắc đầu, nhăn, lườm, quê, quê mùa, sến, sến súa, phèn, già, dừ, trẻ con, trẻ nít, con nít, lòe loẹt, loè loẹt, chói, xui, xui xẻo, xui rủi, điềm xui, điềm gở, tang, tang tóc, đám ma, đám tang, đồ cúng, nghĩa trang, mồ mả, cắm mộ, buồn, u ám, nhớ người yêu cũ, nhớ người cũ, nhớ chuyện cũ, nhớ bồ cũ, nhớ chồng cũ, người yêu cũ, người cũ, chuyện buồn, chuyện cũ, ám ảnh, dị ứng, nổi mẩn, ngứa, hắt hơi, nhạt nhẽo, nhàm, đại trà, tầm thường, đụng hàng, lỗi thời, lỗi mốt, hết thời, số không, rùng mình, nổi da gà, mệt, nhức mắt, đau mắt, rối mắt, chói mắt, oải, ớn, kỳ, kỳ cục, kỳ lắm, kì, tối da, đen da, đen thui, đen thùi, đen tay, xuống tông, dìm da, xấu, thô, nặng nề, phản cảm, kiếu, từ chối, kiêng, kỵ, kị, không hợp, không chịu, không ưa, không thích, không lấy, không mua, không đeo, không cần, không đụng, không thèm, không ham, không nhận, không xài, không dùng',
 );
 
 /** Words that are something else before these: "quê mình", "kỳ diệu", "già dặn", "buồn cười". */
 export const NO_DISLIKE_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
+    loại: 'nào, gì, này, đó, khác, nhỏ, to, đẹp, hoa, đá, màu, mấy, hết, kia',
     kiếu: 'vậy, vầy, đó, này, nào, gì, như, thế, cách, dáng, mẫu',
     quê: 'mình, nhà, hương, em, tui, tôi, ngoại, nội, ta, cha, mẹ, chồng, vợ, xưa, cũ, người',
     kỳ: 'diệu, nghỉ, quan, lân, ảo, công, vĩ, thú, tích, duyên',
@@ -62,7 +63,7 @@ export const NO_DISLIKE_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = 
 /** What is said of a thing right after it, without a link. */
 export const DISLIKED_AT_ONCE = phrases(
   `${COMMON}, ${ONLY_FOR}, ` +
-    'dìm da, dìm người, không tôn da, nghĩa xấu, điềm xấu, điềm gở, mang điềm xấu, không có cửa, hết cửa, out, bị loại, bị gạch, bị cấm, chưa bao giờ là lựa chọn, không bao giờ là lựa chọn, không phải lựa chọn, không nằm trong lựa chọn, thấy sến, thấy quê, thấy già, thấy phèn, thấy ghê, thấy ớn, thấy chán, thấy ngán, thấy kỳ, thấy xấu hổ, thấy ngượng, buồn lắm, buồn quá, xấu lắm, già lắm, già quá, chói lắm, chói quá, nặng lắm, nặng tay, chán lắm, sến lắm, quê lắm, xui, xui xẻo, xui rủi, quê, quê mùa, sến, sến súa, phèn, đại trà, phổ biến, lỗi thời, lỗi mốt, nhàm, nhàm chán, không hợp nhau',
+    'xung với, xung khắc, xung mệnh, khắc với, khắc mệnh, kỵ với, kỵ mệnh, kỵ tuổi, chỉ để cúng, để cúng, hay để cúng, để viếng, dìm da, dìm người, không tôn da, nghĩa xấu, điềm xấu, điềm gở, mang điềm xấu, không có cửa, hết cửa, out, bị loại, bị gạch, bị cấm, chưa bao giờ là lựa chọn, không bao giờ là lựa chọn, không phải lựa chọn, không nằm trong lựa chọn, thấy sến, thấy quê, thấy già, thấy phèn, thấy ghê, thấy ớn, thấy chán, thấy ngán, thấy kỳ, thấy xấu hổ, thấy ngượng, buồn lắm, buồn quá, xấu lắm, già lắm, già quá, chói lắm, chói quá, nặng lắm, nặng tay, chán lắm, sến lắm, quê lắm, xui, xui xẻo, xui rủi, quê, quê mùa, sến, sến súa, phèn, đại trà, phổ biến, lỗi thời, lỗi mốt, nhàm, nhàm chán, không hợp nhau',
 );
 
 /** Before such a word these take it back: "nhìn hoa là hết buồn". */

@@ -120,7 +120,7 @@ export const REFUSING_FRAMES: readonly Frame[] = [
   {
     opens: [...said(MEANT_FIRST), ...combined(MEANT_FIRST, 'lấy, mua, chọn, đặt, tặng, thích, em, mình')],
     closes: said(
-      'nên thôi, rồi thôi, lại thôi, nhưng thôi, thôi không, nghĩ lại, đổi ý, giờ đổi, giờ hết, giờ không, giờ thôi, giờ thích, giờ muốn, giờ chuyển, nhiều người đeo, nhiều người có',
+      'nên thôi, rồi thôi, lại thôi, nhưng thôi, thôi không, nghĩ lại, đổi ý, giờ đổi, giờ hết, giờ không, giờ thôi, giờ thích, giờ muốn, giờ chuyển, nhiều người đeo, nhiều người có, chồng bảo, vợ bảo, mẹ bảo, bạn bảo, bạn em bảo, nó bảo',
     ),
     ends: false,
     begins: true,
@@ -149,6 +149,13 @@ export const REFUSING_FRAMES: readonly Frame[] = [
   {
     opens: said('qua thời, hết thời, qua tuổi, hết tuổi, quá tuổi'),
     closes: said('rồi'),
+    ends: false,
+    begins: false,
+    looks: true,
+  },
+  {
+    opens: said('swap, change, replace, trade'),
+    closes: said('for, with, to'),
     ends: false,
     begins: false,
     looks: true,
@@ -210,6 +217,20 @@ export const WANTING_FRAMES: readonly Frame[] = [
     ),
     ends: false,
     begins: false,
+    looks: true,
+  },
+  {
+    opens: said('không'),
+    closes: said('không chịu, là không chịu, không xong, là không xong, không vui, là không vui'),
+    ends: false,
+    begins: false,
+    looks: true,
+  },
+  {
+    opens: said('tưởng không hợp, tưởng không thích, cứ tưởng không hợp, cứ tưởng không thích'),
+    closes: said('ai ngờ, ai dè, hóa ra, mà lại'),
+    ends: false,
+    begins: true,
     looks: true,
   },
   {
@@ -276,3 +297,9 @@ export const NO_OTHER_BEFORE: ReadonlySet<string> = new Set(
 export const NO_OTHER_AFTER: ReadonlySet<string> = new Set(
   listed('nhau, biệt, nữa, người, lạ, với, ngoài, gì, thường'),
 );
+
+/** Words of a comparison, and what may stand between them and the thing that comes off worse, or better. */
+export const THAN: ReadonlySet<string> = new Set(listed('hơn, than'));
+export const AS_MUCH: ReadonlySet<string> = new Set(['bằng']);
+export const NOT_AS: ReadonlySet<string> = new Set(listed('không, hổng, hông, chẳng, chả'));
+export const TO: ReadonlySet<string> = new Set(listed('là, so, với, màu, con, mấy, cái'));

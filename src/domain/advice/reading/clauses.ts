@@ -1,7 +1,7 @@
 import { groupBy } from '../groups.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import { endsInNo } from './answered.ts';
-import { leftForOthers } from './asks-other.ts';
+import { comparedWorse, leftForOthers } from './asks-other.ts';
 import { colorsWithin } from './color-of-thing.ts';
 import { dislikedIn } from './disliked.ts';
 import { isFramed, isSaidOfDisliked, refusedInFrames, wantedInFrames } from './framed.ts';
@@ -68,7 +68,12 @@ const isAlike = (one: Slot, other: Slot): boolean =>
 /** Applies the frames that refuse or welcome as a whole sentence: "hoa thì mình không mê lắm". */
 function withFrames(tokens: readonly Token[], all: readonly Mutable[]): Mutable[] {
   const said = all.filter(isSaid).map(({ slot }) => slot);
-  const refused = [...refusedInFrames(tokens), ...dislikedIn(tokens, said), ...leftForOthers(tokens, said)];
+  const refused = [
+    ...refusedInFrames(tokens),
+    ...dislikedIn(tokens, said),
+    ...leftForOthers(tokens, said),
+    ...comparedWorse(tokens, said),
+  ];
   const welcome = wantedInFrames(tokens);
   return all
     .filter(({ slot }) => !isSaidOfDisliked(refused, slot))

@@ -80,17 +80,41 @@ function dislikedUpTo(tokens: readonly Token[], at: number, others: ReadonlySet<
   if (tokens[link]?.afterBreak) return isRejected(tokens, link, others) ? at : null;
   // "Hoa hồng em mua rồi": she has it.
   if (isOneOf(tokens[link], HAS) && tokens[end - 1]?.folded === 'roi') return at;
-  if (link >= end || !isOneOf(tokens[link], LINKS)) return null;
+  if (link >= end || !isOneOf(tokens[link], LINKS)) return dislikedAfterBut(tokens, at, end, others);
   for (let n = link + 1; n < Math.min(end, link + 1 + REACH); n += 1) {
     // "Nơ thì nhà em có nguyên hộp".
     if (tokens[n]?.folded === 'co' && isOneOf(tokens[n + 1], PLENTY)) return n + 2;
-    if (isOneOf(tokens[n], BUT) || others.has(tokens[n]?.from ?? -1)) return null;
+    if (isOneOf(tokens[n], BUT)) return dislikedAfterBut(tokens, n, end, others);
+    if (others.has(tokens[n]?.from ?? -1)) return null;
     const length = lengthAt(tokens, n, end, DISLIKED);
     if (length === 0 || (length === 1 && isOtherWord(tokens, n))) continue;
     const isBack = isTakenBack(tokens.slice(Math.max(link + 1, n - TAKEN_BACK_WITHIN), n));
     return isBack || isTurned(tokens, n) ? null : n + length;
   }
   return null;
+}
+
+/** How many words may stand between a thing and the "but" after it. */
+const PRAISE = 4;
+/** "Hoa lan sang thật nhưng hơi già". */
+function dislikedAfterBut(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  others: ReadonlySet<number>,
+): number | null {
+  // "Mê mèo nhưng ghét hoa".
+  if (tokens.slice(at, end).some(({ from }) => others.has(from))) return null;
+  const but = tokens.findIndex(
+    (token, n) => n >= at && n <= Math.min(end - 1, at + PRAISE) && isOneOf(token, BUT),
+  );
+  if (but < 0) return null;
+  const first = tokens.findIndex((token, n) => n > but && !isOneOf(token, OF_IT) && !isOneOf(token, LINKS));
+  const length = first < 0 || first >= end ? 0 : lengthAt(tokens, first, end, DISLIKED);
+  if (length === 0 || (length === 1 && isOtherWord(tokens, first))) return null;
+  // "Mê nơ mà sợ sến": it says what else is disliked.
+  const isOfIt = tokens.slice(first + length, end).every((token) => isOneOf(token, NOTHING_NEXT));
+  return !isOfIt || tokens[but - 1]?.folded === 'ai' || isTurned(tokens, first) ? null : first + length;
 }
 
 /** "Nhìn là biết quê mình": the beginning of another word. */

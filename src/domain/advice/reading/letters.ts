@@ -124,11 +124,16 @@ function calledBefore(wish: string, folded: string, initials: RegExpExecArray): 
   ]);
   const [first] = told;
   if (!first || names.length === 0) return null;
-  return { letters: initialsOf(names), span: { from: first.index, to: initials.index + initials[0].length } };
+  const span = { from: first.index, to: initials.index + initials[0].length };
+  // "Em tên Ngọc Ánh, lấy 2 chữ đầu": both words of one name.
+  const [[full = ''] = []] = names;
+  const isBoth = names.length === 1 && /(?:2|hai) $/.test(folded.slice(0, initials.index));
+  return { letters: isBoth ? full.split(' ').map(firstOf).join('') : initialsOf(names), span };
 }
 const TELLS_NAME = /(?<!\p{L})(?:ten|named?) [^,.;!?\n]{1,40}/gu;
 const initialsOf = (names: readonly RegExpExecArray[]): string =>
-  names.map(([full]) => withoutDiacritics(full.split(' ').at(-1) ?? '').charAt(0)).join('');
+  names.map(([full]) => firstOf(full.split(' ').at(-1) ?? '')).join('');
+const firstOf = (word: string): string => withoutDiacritics(word).charAt(0);
 
 /** Feasts are days too, which nobody means to spell. */
 const FEASTS = new Set([

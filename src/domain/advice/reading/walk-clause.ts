@@ -157,7 +157,7 @@ function settle(walk: Walk, { tokens, parts, previous }: Clause): void {
   // "Sắp mổ, hơi sợ": a fear of what lies ahead refuses nothing.
   if (FEARS.test(refusal.said) && !isPointed && [...since, ...previous].every(({ slot }) => isUnseen(slot)))
     return;
-  if (since.length > 0) refuseAll(since);
+  if (since.some(({ slot }) => isRefusable(slot))) refuseAll(since);
   else if (walk.turned.length > 0) refuseAll(walk.turned);
   else if (!slots.some(isSaid) && previous.every(({ wanted }) => wanted)) {
     walk.backwards = true;
