@@ -94,3 +94,22 @@ test.each(['tim charm hoa, re ma dep', 'hoa nhin dep', 'hoa, dep', 'charm hoa th
     expect(pricesIn(wish).filter((key) => key.startsWith('-'))).toEqual([]);
   },
 );
+
+test.each([
+  ['mệnh hỏa nên đeo gì, đừng đá mắc quá 50k', 50_000, 'category:đá'],
+  ['đừng lấy hoa nào trên 40k', 40_000, 'category:hoa'],
+  ['khong lay con vat nao hon 33k', 33_000, 'category:con vật'],
+  ['né mấy cái trên 45k ra, đá', 45_000, 'category:đá'],
+  ['nothing over 30k please, animals only', 30_000, 'category:con vật'],
+])('a refusal of what is dearer is a limit, and refuses nothing else: %s', (wish, most, thing) => {
+  const keys = readWish(wish, names).slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`);
+  expect(keys).toEqual(expect.arrayContaining([`budget:each::${most}:`, thing]));
+  expect(keys.filter((key) => key.startsWith('-'))).toEqual([]);
+});
+
+test.each(['không ngại trên 50k', 'bỏ ra trên 50k cũng được', 'em không hợp vàng, muốn đá trên 50k'])(
+  'no limit is read where something else is refused: %s',
+  (wish) => {
+    expect(pricesIn(wish)).toContain('budget:each:50001::');
+  },
+);
