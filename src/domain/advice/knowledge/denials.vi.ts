@@ -13,6 +13,14 @@ export const DENIES_DISLIKE = listed(
     ),
   ),
 );
+/** "Không phải mẫu con gái thích …": all who somebody is not. */
+export const NOT_ONE_WHO_LIKES = listed('không phải, đâu phải, chẳng phải, không thuộc').flatMap((no) =>
+  listed('mẫu, kiểu, tuýp, típ, dạng').flatMap((sort) =>
+    listed('người, con gái, phụ nữ, đàn ông, con trai').flatMap((who) =>
+      listed('thích, mê, khoái, hợp, đeo, chuộng').map((verb) => `${no} ${sort} ${who} ${verb}`),
+    ),
+  ),
+);
 /** Dislikes in English: every form of the verbs, and other ways to say it. */
 export const DISLIKES_IN_ENGLISH = [
   ...listed(

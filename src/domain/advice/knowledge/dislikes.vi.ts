@@ -22,7 +22,7 @@ export const OF_IT: ReadonlySet<string> = new Set(
 /** What everybody has: "nhiều người đeo quá", "đứa nào cũng có". */
 const COMMON = [
   ...listed('ai, ai ai, đứa nào, người nào, bạn nào, con nào, nhà nào').flatMap((who) =>
-    listed('có, đeo, xài, mua, tặng, mang').map((verb) => `${who} cũng ${verb}`),
+    listed('có, đeo, xài, mua, tặng, mang, bán').map((verb) => `${who} cũng ${verb}`),
   ),
   ...listed('nhiều người, người ta, thiên hạ, cả lớp, cả xóm').flatMap((who) =>
     listed('đeo, có, xài, mua, mang').flatMap((verb) =>
@@ -63,7 +63,7 @@ export const NO_DISLIKE_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = 
 /** What is said of a thing right after it, without a link. */
 export const DISLIKED_AT_ONCE = phrases(
   `${COMMON}, ${ONLY_FOR}, ` +
-    'xung với, xung khắc, xung mệnh, khắc với, khắc mệnh, kỵ với, kỵ mệnh, kỵ tuổi, chỉ để cúng, để cúng, hay để cúng, để viếng, dìm da, dìm người, không tôn da, nghĩa xấu, điềm xấu, điềm gở, mang điềm xấu, không có cửa, hết cửa, out, bị loại, bị gạch, bị cấm, chưa bao giờ là lựa chọn, không bao giờ là lựa chọn, không phải lựa chọn, không nằm trong lựa chọn, thấy sến, thấy quê, thấy già, thấy phèn, thấy ghê, thấy ớn, thấy chán, thấy ngán, thấy kỳ, thấy xấu hổ, thấy ngượng, buồn lắm, buồn quá, xấu lắm, già lắm, già quá, chói lắm, chói quá, nặng lắm, nặng tay, chán lắm, sến lắm, quê lắm, xui, xui xẻo, xui rủi, quê, quê mùa, sến, sến súa, phèn, đại trà, phổ biến, lỗi thời, lỗi mốt, nhàm, nhàm chán, không hợp nhau',
+    'xin phép không, xin phép bỏ, xin phép từ chối, xin phép miễn, xung với, xung khắc, xung mệnh, khắc với, khắc mệnh, kỵ với, kỵ mệnh, kỵ tuổi, chỉ để cúng, để cúng, hay để cúng, để viếng, dìm da, dìm người, không tôn da, nghĩa xấu, điềm xấu, điềm gở, mang điềm xấu, không có cửa, hết cửa, out, bị loại, bị gạch, bị cấm, chưa bao giờ là lựa chọn, không bao giờ là lựa chọn, không phải lựa chọn, không nằm trong lựa chọn, thấy sến, thấy quê, thấy già, thấy phèn, thấy ghê, thấy ớn, thấy chán, thấy ngán, thấy kỳ, thấy xấu hổ, thấy ngượng, buồn lắm, buồn quá, xấu lắm, già lắm, già quá, chói lắm, chói quá, nặng lắm, nặng tay, chán lắm, sến lắm, quê lắm, xui, xui xẻo, xui rủi, quê, quê mùa, sến, sến súa, phèn, đại trà, phổ biến, lỗi thời, lỗi mốt, nhàm, nhàm chán, không hợp nhau',
 );
 
 /** Before such a word these take it back: "nhìn hoa là hết buồn". */

@@ -113,6 +113,8 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   gạt: { after: 'xin' },
   chớ: { before: 'có, lấy, đưa' },
   no: {
+    after:
+      'pink, red, hearts, flowers, animals, stones, gems, letters, numbers, purple, yellow, blue, green, white, black, bows, cats, roses, butterflies',
     before:
       'pink, red, heart, hearts, flower, flowers, floral, màu, money, animal, animals, gem, gems, stone, stones, letter, letters, number, numbers, black, white, blue, green, purple, yellow, orange, brown, gold, grey, gray, cat, cats, bow, bows, bug, bugs, insect, insects, bird, birds, fish, fruit, fruits, love, dark, bright, pastel, vintage, cute, rose, roses, butterfly, butterflies, tulips, lilies, daisies, orchids, sunflowers, leaves, plants, dolphins, turtles, whales, swans, bunnies, rabbits, bees, foxes, owls, pandas, ribbons, crowns, stars, moons, clouds, keys, locks, pearls, crystals, gemstones, diamonds, shells, mushrooms, cherries, strawberries, bells, anchors',
   },

@@ -64,6 +64,11 @@ export const FAMILIES = (
       'bồ câu, chim ruồi, thiên nga, cú mèo',
     ],
     [
+      'đồ đôi',
+      'đồ cặp, đồ cặp đôi, đồ couple, đồ tình nhân, couple things',
+      'đôi tim, ổ khóa tình yêu, tim nối chữ | đôi anh đào, đôi lứa',
+    ],
+    [
       'côn trùng',
       'con trùng, sâu bọ, bọ, con bọ, bọ với ong, insect, insects, bug, bugs, mấy con bọ, con côn trùng, sâu bọ các loại, sâu, con sâu, bọ cánh, bọ cánh cứng, ong bướm, bướm ong, ong bướm chuồn chuồn, loài côn trùng, mấy con côn trùng, bọ nhỏ, mấy con sâu bọ, nhiều chân, con nhiều chân, sâu bướm, hình côn trùng, bọ bọ, bugs bunny, sâu bọ bay',
       'ong mật, bọ rùa, chuồn chuồn, bướm',
@@ -201,3 +206,5 @@ export const SINGLE_THINGS: ReadonlySet<Concept> = new Set([...FLOWERS, ...THING
 export const ANIMAL = 'con vật';
 /** Name of the concept for flowers. */
 export const FLOWER = 'hoa';
+/** What counts only where it is refused: who wants "đồ đôi" is a couple, for whom more than pairs of hearts suits. */
+export const ONLY_REFUSED: ReadonlySet<string> = new Set(['đồ đôi']);

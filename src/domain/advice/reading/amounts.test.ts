@@ -113,3 +113,7 @@ test.each(['không ngại trên 50k', 'bỏ ra trên 50k cũng được', 'em kh
     expect(pricesIn(wish)).toContain('budget:each:50001::');
   },
 );
+
+test('"không dưới" is a least sum', () => {
+  expect(pricesIn('không dưới 40k, quà cho sếp')).toEqual(['budget:each:40000::']);
+});

@@ -1,4 +1,5 @@
 import { groupBy } from '../groups.ts';
+import { ONLY_REFUSED } from '../knowledge/shapes.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import { endsInNo } from './answered.ts';
 import { comparedWorse, leftForOthers } from './asks-other.ts';
@@ -90,7 +91,7 @@ function decided(tokens: readonly Token[], found: readonly Found[], all: readonl
     all
       // "Vàng tươi chứ đừng vàng xỉn": only a shade is refused that the shop has no word for.
       .filter((one) => one.wanted || !wanted.has(keyOf(one.slot)) || !isShadeOnly(tokens, found, one, all))
-      .filter((one) => !one.wanted || isSaid(one))
+      .filter((one) => !one.wanted || (isSaid(one) && !isOnlyRefused(one.slot)))
       .flatMap(({ slot, wanted: isWanted }) =>
         [slot, ...(isWanted ? [] : colorsWithin(tokens, slot))].map((each) => ({
           ...each,
@@ -99,6 +100,9 @@ function decided(tokens: readonly Token[], found: readonly Found[], all: readonl
       )
   );
 }
+
+const isOnlyRefused = (slot: Slot): boolean =>
+  slot.type === 'concept' && slot.concept.kind === 'shape' && ONLY_REFUSED.has(slot.concept.name);
 
 function clauseNumbers(tokens: readonly Token[]): number[] {
   let clause = 0;

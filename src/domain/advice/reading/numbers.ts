@@ -228,7 +228,7 @@ const ANYTHING = String.raw`(?:(?!(?:ma|nhung|con|chu|thich|me|muon|can|lay|chon
 const REFUSED_UP_TO = `(?:(?<no>${NOT}(?: (?:lay|chon|mua|dua|goi y|co))?)(?: ${REFUSED_GOODS}){0,4}(?: ${ANYTHING}){0,3}|${REFUSED_NOW}(?: ${REFUSED_GOODS}){1,4})`;
 /** "Đừng đưa cái nào dưới 25k". */
 const NONE_BELOW = new RegExp(
-  String.raw`(?<!\p{L})(?:${NOT}(?: ${REFUSED_GOODS}){1,4}|${REFUSED_NOW}(?: ${REFUSED_GOODS}){1,4}) (?:duoi|re hon|thap hon|under|below)\s*$`,
+  String.raw`(?<!\p{L})(?:${NOT}(?: ${REFUSED_GOODS}){0,4}|${REFUSED_NOW}(?: ${REFUSED_GOODS}){1,4}) (?:duoi|re hon|thap hon|under|below)\s*$`,
   'u',
 );
 /** "Không mua đồ trên 40k". */

@@ -108,6 +108,24 @@ test.each([
   expect(keysOf(wish)).toEqual(expect.arrayContaining(keys));
 });
 
+test.each(['kỵ đồ đôi', 'đồ đôi em không đeo', 'đừng đưa đồ cặp đôi'])(
+  'lovers’ pairs are refused: %s',
+  (wish) => {
+    expect(keysOf(wish)).toContain('-shape:đồ đôi');
+  },
+);
+test('who wants them is a couple', () => {
+  expect(keysOf('đồ đôi cho hai đứa')).toEqual(['recipient:bạn đôi']);
+});
+
+test.each([
+  ['mèo thì không dám mua vì bà bảo xui', '-shape:mèo'],
+  ['animals yes, flowers no', '-category:hoa'],
+  ['nàng không phải mẫu con gái thích hồng', '-color:hồng'],
+])('%s: %s', (wish, key) => {
+  expect(keysOf(wish)).toContain(key);
+});
+
 test('a word that begins a phrase is no misspelling: "con dễ thương" is no son-in-law', () => {
   expect(keysOf('mấy con dễ thương em không đeo nữa')).toEqual(['-style:đáng yêu']);
 });

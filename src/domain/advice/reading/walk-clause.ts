@@ -98,7 +98,9 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     if (OPPOSES.has(part.said)) walk.turned = walk.since;
     walk.since = [];
   },
-  reasons(walk) {
+  reasons(walk, part) {
+    // "Mèo thì không dám mua vì …": the refusal ends before its reason.
+    settle(walk, part, part.at);
     walk.muted = walk.refusal?.used === true;
     walk.refusal = null;
   },
@@ -142,11 +144,14 @@ export function refuseAll(refused: readonly Mutable[]): void {
 }
 
 /** "Hoa hồng thì chê", "sến là em không đeo", "…, đừng nhé": applies a refusal to the slots before it. */
-function settle(walk: Walk, { tokens, parts, previous }: Clause): void {
+function settle(
+  walk: Walk,
+  { tokens, parts, previous }: Clause,
+  end = clauseEnd(tokens, walk.refusal?.end ?? 0),
+): void {
   const { refusal, since, slots } = walk;
   if (!refusal?.hard || refusal.used) return;
   // "Trừ voi ra": an unknown word is refused, so the slots before it are not.
-  const end = clauseEnd(tokens, refusal.end);
   const isKnown = (n: number) => parts.some(({ at, length }) => n >= at && n < at + length);
   const after = tokens.slice(refusal.end, end);
   // "Né hai màu đó ra": whatever was named before.
