@@ -70,7 +70,7 @@ async function startServer(hold = ''): Promise<void> {
 }
 
 /** Sends a request again while the shop is too busy for it, under one key, as a page does. @returns a successful answer's text */
-async function send(cookie: string, method: string, path: string, body?: BodyInit, type?: string) {
+async function send(cookie: string, method: string, path: string, body?: string | FormData, type?: string) {
   const headers = {
     cookie,
     origin: url,
