@@ -321,10 +321,8 @@ function blank(text: string, spans: readonly Span[]): string {
   return left;
 }
 
-/** Removes duplicate slots; a slot that is refused anywhere is not wanted. */
-function decided(slots: readonly Slot[]): Slot[] {
-  const refused = new Set(slots.filter(({ wanted }) => !wanted).map(keyOf));
-  return [...groupBy(slots, keyOf)].flatMap(([key, [first]]) =>
-    first ? { ...first, wanted: !refused.has(key) } : [],
+/** Removes duplicate slots; a slot that is refused anywhere is not wanted, and stands where it is refused last. */
+const decided = (slots: readonly Slot[]): Slot[] =>
+  [...groupBy(slots, keyOf).values()].flatMap(
+    (same) => same.findLast(({ wanted }) => !wanted) ?? same[0] ?? [],
   );
-}
