@@ -2,8 +2,10 @@
 const asked = new Map<string, Promise<void>>();
 const HERE = Promise.resolve();
 
-/** Addresses of scripts to hint at in the next task. */
-let toHint: string[] = [];
+/** Addresses of scripts to hint at in the next tasks. */
+const toHint: string[] = [];
+/** In each task; a hint takes a phone a few milliseconds. */
+const HINTS_AT_ONCE = 4;
 
 /**
  * Calls `load`, a dynamic `import()`, once the part's style sheets are there; its scripts are requested meanwhile. The build
@@ -26,8 +28,8 @@ function ask(href: string): Promise<void> {
 }
 
 /**
- * Only a hint: what fails is requested again by the import. In a task of its own, because some thirty hints would lengthen the
- * first render, which asks for several parts, by as many milliseconds on a phone.
+ * Only a hint: what fails is requested again by the import. In tasks of their own, because some thirty hints would lengthen the
+ * first render, which asks for several parts, and no tap would be answered meanwhile.
  */
 function hintAtScript(href: string): Promise<void> {
   if (toHint.push(href) === 1) setTimeout(hint);
@@ -35,13 +37,13 @@ function hintAtScript(href: string): Promise<void> {
 }
 
 function hint(): void {
-  for (const href of toHint) {
+  for (const href of toHint.splice(0, HINTS_AT_ONCE)) {
     if (document.querySelector(`link[href="${href}"]`)) continue;
     const link = linkTo(href, 'modulepreload');
     link.crossOrigin = '';
     document.head.append(link);
   }
-  toHint = [];
+  if (toHint.length > 0) setTimeout(hint);
 }
 
 function askForStyles(href: string): Promise<void> {
