@@ -105,7 +105,8 @@ test.skipIf(!hasRedisServer)(`instances sell and chat without Redis, and then re
 
     await redis.kill();
 
-    for (const instance of [one, other]) await expect.poll(() => health(instance)).toEqual(WITHOUT_REDIS);
+    for (const instance of [one, other])
+      await expect.poll(() => health(instance), { timeout: 1000 }).toEqual(WITHOUT_REDIS);
     // Her own instance delivers and acknowledges at once, sells and edits.
     const told = await median(5, async (turn) => {
       const { length } = his.heard('new_message');
@@ -130,7 +131,8 @@ test.skipIf(!hasRedisServer)(`instances sell and chat without Redis, and then re
 
     await redis.start();
 
-    for (const instance of [one, other, third]) await expect.poll(() => health(instance)).toEqual(WELL);
+    for (const instance of [one, other, third])
+      await expect.poll(() => health(instance), { timeout: 5000 }).toEqual(WELL);
     // Open pages are told to reload their data, and do so as after a reconnect.
     await theirs.hears('read_again', readAgain + 1);
     const last = theirs.heard('new_message').at(-1)!.message._id;
@@ -181,11 +183,13 @@ test.skipIf(!hasRedisServer)(`a Redis that does not answer delays no chat messag
       await hers.hears('new_message', turn + 1);
     });
     expect(told).toBeLessThan(AT_ONCE_MS);
-    for (const instance of [one, other]) await expect.poll(() => health(instance)).toEqual(WITHOUT_REDIS);
+    for (const instance of [one, other])
+      await expect.poll(() => health(instance), { timeout: 8000 }).toEqual(WITHOUT_REDIS);
 
     redis.thaw();
 
-    for (const instance of [one, other]) await expect.poll(() => health(instance)).toEqual(WELL);
+    for (const instance of [one, other])
+      await expect.poll(() => health(instance), { timeout: 8000 }).toEqual(WELL);
     await theirs.hears('read_again');
   });
   await redis.kill();

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { bareBracelet } from '#art/bracelet.ts';
 import type { BraceletString, TyingMethod } from '#contract/http/catalogue.ts';
 import { Drawing } from './Drawing.tsx';
@@ -14,9 +15,13 @@ interface BareRingProps {
 
 /** The string of a ring with its knot, below the charms. */
 export function BareRing({ slots, string, tyingMethod }: BareRingProps) {
+  const svg = useMemo(
+    () => drawing(slots, drawnString(string), drawnTie(tyingMethod)),
+    [slots, string, tyingMethod],
+  );
   return (
     <div className={ring.string} style={ART_TOP}>
-      <Drawing svg={drawing(slots, drawnString(string), drawnTie(tyingMethod))} />
+      <Drawing svg={svg} />
     </div>
   );
 }
