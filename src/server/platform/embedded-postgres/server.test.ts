@@ -127,7 +127,9 @@ test('a killed database comes back by itself with everything acknowledged', asyn
 
   process.kill(await postmaster(folder), 'SIGKILL');
 
-  await expect.poll(() => ask(database, 'SELECT number FROM acknowledged').catch(() => null)).toBe(7);
+  await expect
+    .poll(() => ask(database, 'SELECT number FROM acknowledged').catch(() => null), { timeout: 25_000 })
+    .toBe(7);
 });
 
 test('a start right after a SIGKILL recovers everything acknowledged', async () => {
