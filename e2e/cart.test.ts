@@ -12,7 +12,7 @@ import { copy as home } from '#web/features/home/copy.vi.ts';
 import { shellCopy } from '#web/features/shell/copy.vi.ts';
 import { failureCopy } from '#web/lib/errors/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectPath, expectToast, open, openStage, PHONE, SIZES, type Person } from './support/browser.ts';
 import { askAs, fillCart, saveDesign } from './support/purchase.ts';
 
 const stage = openStage({ moves: true });
@@ -110,6 +110,30 @@ test('a cart line shows the bracelet’s picture, its charms and the price of ea
   await page.setViewportSize(size);
   await zoom.click();
   await page.getByRole('dialog').getByRole('img', { name: 'Vòng tay Gửi mẹ' }).waitFor();
+});
+
+test('on a phone, the number of bracelets moves nothing when the cart has loaded', async () => {
+  const person = await stage.signedIn(await stage.newCustomer(), PHONE);
+  const { page } = person;
+  await fillCart(stage, person);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/cart', (route) => answer.promise.then(() => route.continue()));
+  await open(page, '/garden');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Giỏ hàng/ })
+    .tap();
+  await expectPath(page, '/cart');
+  const top = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .locator('xpath=ancestor::header/following-sibling::*[1]')
+      .evaluate((content) => content.getBoundingClientRect().top);
+  await page.locator('main [data-skeleton]').first().waitFor();
+  const loading = await top();
+  answer.resolve();
+  await page.getByText(cart.count(1)).waitFor();
+  expect(await top()).toBe(loading);
 });
 
 test('a changed quantity shows in both tabs; one that the shop refuses is undone with the reason', async () => {

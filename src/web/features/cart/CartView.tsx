@@ -5,12 +5,12 @@ import { ROW_FADE } from '#domain/cart/limits.ts';
 import { shortageText } from '#domain/catalogue/shortage.ts';
 import { checkoutStepLabels } from '#domain/ordering/copy.vi.ts';
 import { CHECKOUT_STEPS } from '#domain/ordering/checkout.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useSession, useUser } from '#web/lib/session/use-session.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
-import { PageTitle } from '#web/ui/motifs/PageTitle.tsx';
+import { AsideToCome, PageTitle } from '#web/ui/motifs/PageTitle.tsx';
 import { Steps } from '#web/ui/feedback/Steps.tsx';
 import {
   CartFailed,
@@ -36,7 +36,6 @@ const ROW_LINGERS = ROW_FADE + 160;
 
 /** The cart (spec §2, Cart page; §4, Cart). */
 export function CartView() {
-  const { cart } = useCart();
   return (
     <>
       <Steps
@@ -45,15 +44,19 @@ export function CartView() {
         current={0}
         className="mx-auto max-w-140"
       />
-      <PageTitle
-        className={styles.cartTitle}
-        aside={cart && cart.quantity > 0 && <p className="muted">{copy.count(cart.quantity)}</p>}
-      >
+      <PageTitle className={styles.cartTitle} aside={<Count />}>
         {copy.title}
       </PageTitle>
       <Contents />
     </>
   );
+}
+
+function Count() {
+  const user = useUser();
+  const { cart } = useCart();
+  if (cart === undefined) return user?.role === 'customer' && <AsideToCome />;
+  return cart.quantity > 0 && <p className="muted">{copy.count(cart.quantity)}</p>;
 }
 
 function Contents() {

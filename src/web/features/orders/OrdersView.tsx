@@ -15,7 +15,7 @@ import { Card } from '#web/ui/motifs/Card.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
-import { PageTitle } from '#web/ui/motifs/PageTitle.tsx';
+import { AsideToCome, PageTitle } from '#web/ui/motifs/PageTitle.tsx';
 import { Pagination } from '#web/ui/actions/Pagination.tsx';
 import { Loading, RowSkeleton, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -67,7 +67,7 @@ export function OrdersView() {
       <PageTitle
         script={copy.script}
         aside={
-          total === undefined ? <CountToCome /> : total > 0 && <p className="muted">{copy.count(total)}</p>
+          total === undefined ? <AsideToCome /> : total > 0 && <p className="muted">{copy.count(total)}</p>
         }
       >
         {copy.title}
@@ -101,18 +101,11 @@ function orderIn(params: URLSearchParams, name: string): string | null {
   return isUuid(asked) ? asked : null;
 }
 
-/** Its line is below the title on a phone, and moves nothing when it comes. */
-const CountToCome = () => (
-  <p className="muted" aria-hidden="true">
-    &nbsp;
-  </p>
-);
-
 /** Page frame shown while the orders are loading. */
 export function OrdersFrame() {
   return (
     <>
-      <PageTitle script={copy.script} aside={<CountToCome />}>
+      <PageTitle script={copy.script} aside={<AsideToCome />}>
         {copy.title}
       </PageTitle>
       <div inert>

@@ -29,3 +29,10 @@ export function PageTitle({ children, script, lead, aside, centred, ref, classNa
     </header>
   );
 }
+
+/** Keeps the place of an aside that is still loading: on a phone it is a line below the title, and would move the page. */
+export const AsideToCome = () => (
+  <p className="muted" aria-hidden="true">
+    &nbsp;
+  </p>
+);

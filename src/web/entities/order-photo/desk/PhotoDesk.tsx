@@ -64,10 +64,11 @@ function isToDecide({ stage, forStaffSince, rounds }: OrderPhotos): boolean {
   return stage === 'changes_requested' && forStaffSince !== null && needsDecision(asked);
 }
 
-/** The customer did not answer in time; staff decide how to continue. */
-const isSilent = ({ stage, forStaffSince }: OrderPhotos) => stage === 'sent' && forStaffSince !== null;
+/** The customer did not answer in time; staff decide how to continue. Staff also wait for a change that was asked for. */
+const isSilent = ({ stage, forStaffSince }: Pick<OrderPhotos, 'stage' | 'forStaffSince'>) =>
+  stage === 'sent' && forStaffSince !== null;
 
 function todoOf({ proof: stage, photo: { forStaffSince } }: Order, photos: OrderPhotos | undefined): string {
   if (photos && isToDecide(photos)) return copy.decideChange;
-  return forStaffSince === null ? copy.todo[stage] : copy.decideSilence;
+  return isSilent({ stage, forStaffSince }) ? copy.decideSilence : copy.todo[stage];
 }
