@@ -86,3 +86,30 @@ test('a boy whose age is told afterwards stays a boy', () => {
   const { slots } = understand('bé 1 tuổi thôi', DEMO_CHARMS, { slots: before });
   expect(slots.map(keyOf)).toContain('recipient:bé trai');
 });
+
+test.each([
+  ['cho mình con gấu, đừng gấu nâu', 'shape:gấu trúc'],
+  ['gấu nào cũng được trừ gấu bông', 'shape:gấu trúc'],
+  ['thích thỏ nhưng đừng thỏ bảy màu', 'shape:thỏ ngọc'],
+  ['thích hoa hồng, đừng hồng nhung', 'shape:hoa hồng'],
+  ['đừng lấy chuông gió, lấy chuông nhỏ thôi', 'shape:chuông vàng'],
+  ['thích đèn lồng, không thích đèn ông sao', 'shape:đèn lồng'],
+  ['charm noel nhưng đừng ông già noel', 'occasion:Giáng sinh'],
+  ['đồ giáng sinh, không lấy cây thông', 'occasion:Giáng sinh'],
+  ['trang trí tết nhưng không phải bao lì xì', 'occasion:Tết'],
+])('"%s" refuses one kind of what it wants', (wish, wanted) => {
+  const keys = understand(wish, DEMO_CHARMS).slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`);
+  expect(keys).toContain(wanted);
+  expect(keys).not.toContain(`-${wanted}`);
+});
+
+test.each([
+  ['thích gấu nhưng đừng gấu trúc', 'shape:gấu trúc'],
+  ['em có thỏ rồi, đừng thỏ con nữa', 'shape:thỏ ngọc'],
+  ['mê mèo mà thôi, đừng con mèo', 'shape:mèo'],
+  ['thích hoa hồng đỏ nhưng đừng hoa hồng', 'shape:hoa hồng'],
+  ['mình thích noel nhưng đừng noel nhé', 'occasion:Giáng sinh'],
+])('"%s" refuses all of it', (wish, refused) => {
+  const keys = understand(wish, DEMO_CHARMS).slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`);
+  expect(keys).toContain(`-${refused}`);
+});
