@@ -21,9 +21,6 @@ import { readWish } from './reading/read-wish.ts';
 import { recommend, type Conversation } from './recommend.ts';
 import { keyOf, slotOf, type Slot } from './slots.ts';
 
-/** Milliseconds for a hundred wishes on a machine that does other things as well. */
-const SLOW = 30_000;
-
 const names = demo.map(({ name }) => name);
 const read = (wish: string) =>
   readWish(wish, names).slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`);
@@ -38,7 +35,6 @@ test.each(keptLots().map((lot) => [lot.name, lot] as const))(
     expect(figures.ofPlaces, name).toBeGreaterThan(leastOf(name).ofPlaces);
     expect(figures, name).toMatchObject({ contradicting: 0, wronglyRefused: 0 });
   },
-  SLOW,
 );
 
 test.each([
@@ -220,19 +216,15 @@ test('the order of the parts of a wish does not change the suggestions', () => {
   );
 });
 
-test(
-  'wishes with diacritics are understood no worse than without them',
-  () => {
-    const sample = keptLots()
-      .filter(({ name }) => name !== 'teencode')
-      .flatMap((lot) => lot.wishes)
-      .filter((_, n) => n % 3 === 0);
-    const bare = sample.map((judged) => scoreOf(judged, recommend(withoutDiacritics(judged.wish), demo)));
-    const share = (scores: readonly Score[]) => meanOf(scores, ({ ofPlaces }) => ofPlaces);
-    expect(share(scoresOf(sample))).toBeGreaterThanOrEqual(share(bare));
-  },
-  SLOW,
-);
+test('wishes with diacritics are understood no worse than without them', () => {
+  const sample = keptLots()
+    .filter(({ name }) => name !== 'teencode')
+    .flatMap((lot) => lot.wishes)
+    .filter((_, n) => n % 3 === 0);
+  const bare = sample.map((judged) => scoreOf(judged, recommend(withoutDiacritics(judged.wish), demo)));
+  const share = (scores: readonly Score[]) => meanOf(scores, ({ ofPlaces }) => ofPlaces);
+  expect(share(scoresOf(sample))).toBeGreaterThanOrEqual(share(bare));
+});
 
 test('any wish gets at most eight different charms in stock, each with a reason of one line', () => {
   const anything = fc.oneof(

@@ -18,6 +18,8 @@ export type Frame = {
   readonly looks: boolean;
 };
 const EXCHANGED: ReadonlySet<string> = new Set(listed('bằng, thành, sang, qua, lấy'));
+/** "Thay vì hoa thì con vật đi". */
+const INSTEAD_OF: ReadonlySet<string> = new Set(['vì', 'cho']);
 const said = (text: string) => listed(text).map((words) => words.split(' '));
 
 /** Each of the first phrases before each of the second. */
@@ -166,6 +168,7 @@ export const REFUSING_FRAMES: readonly Frame[] = [
     closes: said('đi, giùm, giúp, hết'),
     ends: true,
     begins: false,
+    notBefore: INSTEAD_OF,
     without: EXCHANGED,
     looks: true,
   },

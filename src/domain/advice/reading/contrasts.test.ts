@@ -113,3 +113,18 @@ test.each([
   const keys = understand(wish, DEMO_CHARMS).slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`);
   expect(keys).toContain(`-${refused}`);
 });
+
+test.each([
+  ['thay vì hoa thì cho mình con vật đi', ['-category:hoa', 'category:con vật']],
+  ['thay vì trái tim thì ngôi sao', ['-shape:trái tim', 'shape:ngôi sao']],
+  ['thay cho hồng thì tím nha', ['-color:hồng', 'color:tím']],
+  ['mấy con này dễ thương không: gấu, mèo', ['style:đáng yêu', 'shape:gấu trúc', 'shape:mèo']],
+  ['con nay de thuong ko: meo, buom', ['style:đáng yêu', 'shape:mèo', 'shape:bướm']],
+  ['không: hoa, bướm. Có: mèo', ['-category:hoa', '-shape:bướm', 'shape:mèo']],
+  ['một hoa một lá một con bướm', ['category:hoa', 'shape:lá', 'shape:bướm']],
+  ['hoa hoét gì đâu, cho con thú nào đó đi', ['-category:hoa', 'category:con vật']],
+  ['chủ yếu là hoa, xen một con bướm', ['category:hoa', 'shape:bướm']],
+])('"%s" says %j', (wish, keys) => {
+  const read = understand(wish, DEMO_CHARMS).slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`);
+  expect(read).toEqual(keys);
+});

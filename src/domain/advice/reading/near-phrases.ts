@@ -8,6 +8,7 @@ import type { Token } from './tokens.ts';
 /** Filler words allowed between the words of a phrase, and their maximum number. */
 const BETWEEN = new Set(BETWEEN_WORDS);
 const MOST_BETWEEN = 2;
+const ONE = 'một';
 
 /** "Màu của ly cà phê sữa": what stands besides between a word for colour and what has it (folded). */
 const OF_COLOR = new Set('cua,nhu,giong,kieu,ly,tach,coc,chen,mieng,vat,ta'.split(','));
@@ -26,6 +27,8 @@ export function stretchesFrom(tokens: readonly Token[], at: number, most: number
   for (let length = 2; length <= most + MOST_BETWEEN; length += 1) {
     const token = tokens[at + length - 1];
     if (!token || token.afterBreak || token.afterGap || token.answers) break;
+    // "Một hoa một lá": two things, and not `hoa lá`.
+    if (token.word === ONE && tokens[at - 1]?.word === ONE) break;
     if (BETWEEN.has(token.word) || (isColor && OF_COLOR.has(token.folded))) {
       between += 1;
       if (between > MOST_BETWEEN) break;

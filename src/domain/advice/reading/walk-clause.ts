@@ -18,6 +18,8 @@ import { clauseEnd, type Token } from './tokens.ts';
 /** After a refusal, these (folded) exempt a member of what was refused. */
 const EXCEPT = new Set(['tru', 'ngoai tru', 'tru ra', 'except', 'ngoai']);
 
+const ENDS_BEFORE_THI = new Set([...EXCEPT, 'thay vi', 'thay cho']);
+
 export const isSaid = ({ doubtful }: Mutable): boolean => doubtful !== true;
 /** `said`: its words, folded. */
 type Refusal = { hard: boolean; used: boolean; end: number; said: string };
@@ -53,7 +55,7 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
   },
   'asks or refuses'(walk, part) {
     if (isAnswer(part.tokens, part.at, part.end)) return answerNo(walk, part);
-    if (isTakenBack(walk, part)) return;
+    if (isTakenBack(walk, part) || asksBefore(part)) return;
     const { said, end } = part;
     walk.refusal = { hard: false, used: false, end, said };
   },
@@ -104,12 +106,13 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     walk.muted = walk.refusal?.used === true;
     walk.refusal = null;
   },
-  // "Trừ hoa hồng thì hoa nào cũng thích": the exception ends.
+  // "Trừ hoa hồng thì hoa nào cũng thích", "thay vì hoa thì con vật": the exception ends.
   filler(walk, part) {
     const { said } = part;
     // "Nơ hả? Thôi".
     if (said === 'thoi' && isAnswer(part.tokens, part.at, part.end)) answerNo(walk, part);
-    if (said === 'thi' && walk.refusal?.used === true && EXCEPT.has(walk.refusal.said)) walk.refusal = null;
+    if (/^thi\b/.test(said) && walk.refusal?.used === true && ENDS_BEFORE_THI.has(walk.refusal.said))
+      walk.refusal = null;
   },
 };
 
@@ -124,6 +127,10 @@ function isTakenBack(walk: Walk, { said, tokens, at }: Clause & { at: number }):
   if (isDouble) walk.refusal = null;
   return isDouble;
 }
+
+/** "Dễ thương không: gấu, mèo": it asks about what follows the colon. */
+const asksBefore = ({ tokens, at, end }: { tokens: readonly Token[]; at: number; end: number }): boolean =>
+  at > 0 && tokens[at]?.afterBreak === false && tokens[end]?.answers === true;
 
 const DENIES = new Set(['ai', 'phai', 'the']);
 
