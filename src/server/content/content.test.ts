@@ -194,6 +194,19 @@ test('leaflets show owner, return address and deadlines of the settings, HTML-es
   for (const slug of LEAFLETS) expect(JSON.stringify(await leaflet(slug))).not.toContain('{{');
 });
 
+test('the terms speak of bank transfers only in a shop that takes them', async () => {
+  const terms = async () => (await site.visitor().get<Leaflet>('/api/leaflets/dieu-khoan', NOW)).data.html;
+  expect(await terms()).toContain('<p>Bạn trả tiền mặt khi nhận hàng, hoặc chuyển khoản bằng mã VietQR');
+  expect(await terms()).toContain('<p>Xin chuyển đúng số tiền');
+  await site.shop.db.transaction(async (tx) => {
+    const { values } = await lockSettings(tx);
+    await saveSettings(tx, { ...values, bankBin: '', bankAccount: '', bankHolder: '' }, new Date());
+  });
+  await site.shop.settings.refresh();
+  expect(await terms()).toContain('<p>Bạn trả tiền mặt cho người giao hàng khi nhận vòng.</p>');
+  expect(await terms()).not.toMatch(/VietQR|đúng số tiền|\{\{/);
+});
+
 test('a closed shop has no sitemap and no feed, and its product feeds are empty, until it opens again', async () => {
   const closed = await startTestShop({ env: { PUBLIC_URL: 'https://tiemmay.example' } });
   onTestFinished(() => closed.close());

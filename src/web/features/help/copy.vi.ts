@@ -33,7 +33,10 @@ export const copy = {
         charm: 'thu-tinh',
         number: 'Bước ba',
         title: 'Đặt hàng, viết thiệp',
-        text: 'Điền nơi nhận, lời nhắn trên thiệp, rồi trả tiền khi nhận hàng hoặc chuyển khoản VietQR. Charm được giữ riêng cho đơn của bạn.',
+        get text() {
+          const transfer = publicShop().takesTransfers ? ' hoặc chuyển khoản VietQR' : '';
+          return `Điền nơi nhận, lời nhắn trên thiệp, rồi trả tiền khi nhận hàng${transfer}. Charm được giữ riêng cho đơn của bạn.`;
+        },
       },
       {
         charm: 'hop-qua',
@@ -121,8 +124,12 @@ export const copy = {
       },
       {
         question: 'Tôi trả tiền bằng cách nào?',
-        answer:
-          'Bạn trả tiền mặt cho người giao hàng khi nhận vòng, hoặc chuyển khoản bằng mã VietQR ngay sau khi đặt. Số phải trả ghi sẵn trong đơn, gồm vòng và phí giao, không thêm khoản nào.',
+        get answer() {
+          const transfer = publicShop().takesTransfers
+            ? ', hoặc chuyển khoản bằng mã VietQR ngay sau khi đặt'
+            : '';
+          return `Bạn trả tiền mặt cho người giao hàng khi nhận vòng${transfer}. Số phải trả ghi sẵn trong đơn, gồm vòng, phí giao và gói quà nếu bạn chọn, không thêm khoản nào.`;
+        },
       },
       {
         question: 'Vòng có đeo khi tắm, rửa tay được không?',
