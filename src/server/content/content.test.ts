@@ -2,6 +2,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Article, ArticleCard, Collection, Leaflet } from '#contract/http/content.ts';
 import { braceletStrings, charms, readyMadeBracelets, tyingMethods } from '#seeds/catalogue.ts';
 import { FEED_PATH, LEAFLETS } from '#domain/content/paths.ts';
+import { DATA_REQUEST_ACT_DAYS, DATA_REQUEST_DAYS } from '#domain/identity/data-requests.ts';
+import { SECURITY_EVENTS_KEPT } from '#domain/identity/security.ts';
+import { days } from '#domain/kernel/time.ts';
 import { DEMO_SETTINGS } from '#domain/shop/settings.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import { lockSettings, saveSettings } from '#server/settings/index.ts';
@@ -72,8 +75,8 @@ describe('the magazine', () => {
   test('lists at least eight articles, the newest first', async () => {
     const { data } = await site.visitor().get<ArticleCard[]>('/api/articles');
     expect(data.length).toBeGreaterThanOrEqual(8);
-    const days = data.map(({ date }) => date);
-    expect(days).toEqual(days.toSorted().toReversed());
+    const dates = data.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
     expect(data.filter(({ minutes, picture }) => minutes < 1 || picture.src === null)).toEqual([]);
   });
 
@@ -192,6 +195,18 @@ test('leaflets show owner, return address and deadlines of the settings, HTML-es
   expect(await html('doi-tra')).toContain('9 Kho Hoa');
   expect(await html('doi-tra')).toContain('trong 11 ngày');
   for (const slug of LEAFLETS) expect(JSON.stringify(await leaflet(slug))).not.toContain('{{');
+});
+
+test('the privacy page says what is kept of sign-ins, and keeps to the deadlines of the rules', async () => {
+  const { html } = (await site.visitor().get<Leaflet>('/api/leaflets/quyen-rieng-tu')).data;
+  const { see, correct, delete: remove, withdraw, other } = DATA_REQUEST_ACT_DAYS;
+  expect([see, remove, withdraw]).toEqual([correct, other, other]);
+  for (const said of [
+    '<strong>Đăng nhập</strong>: trình duyệt, hệ điều hành, mạng và giờ',
+    `nhật ký đăng nhập ${SECURITY_EVENTS_KEPT / days(1)} ngày`,
+    `trả lời trong ${DATA_REQUEST_DAYS} ngày làm việc; xem và sửa xong trong ${see} ngày, những việc khác trong ${other} ngày`,
+  ])
+    expect(html).toContain(said);
 });
 
 test('the terms speak of bank transfers only in a shop that takes them', async () => {
