@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const jobs = createJobs(database.url, log);
   const mailer = createMailer({
     smtpUrl: smtp.url,
-    from: () => 'chao@vuoncharm.example',
+    sender: () => ({ from: 'chao@vuoncharm.example', replyTo: null }),
     outboxDir: database.folder,
   });
   const outbox = createMailOutbox({

@@ -188,8 +188,8 @@ async function tryMail(opening: Opening): Promise<void> {
   const to = await ask('mail.to', copy.mail.to, { check: checkEmail, tidy: tidyEmail });
   if (to === null) return;
   const code = mailCode(await sessionSecret(config), config);
-  const from = () => config.mailFrom ?? senderOf(settings.current());
-  const mailer = createMailer({ smtpUrl: config.smtpUrl, from, outboxDir: config.dataDir });
+  const sender = () => senderOf(settings.current(), config.mailFrom);
+  const mailer = createMailer({ smtpUrl: config.smtpUrl, sender, outboxDir: config.dataDir });
   const now = clock.now();
   try {
     await mailer.send({ ...testLetter(settings, to, code), id: newId(now), lane: 'code', date: now });

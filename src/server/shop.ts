@@ -108,7 +108,7 @@ export async function openShop(
     externals.mailer ??
     createMailer({
       smtpUrl,
-      from: () => mailFrom ?? senderOf(settings.current()),
+      sender: () => senderOf(settings.current(), mailFrom),
       outboxDir: join(config.dataDir, 'outbox'),
     });
   const events = createEvents<ShopEvents>(log);

@@ -52,7 +52,10 @@ export const settingLabels = {
     'Tiệm bắt đầu từ đâu; hiện ở trang chủ, mục Chuyện của tiệm. Để trống thì không hiện.',
   ],
   phone: ['Điện thoại', 'Hiện ở chân trang, trong menu và trang Quyền riêng tư.'],
-  email: ['Email', 'Hiện ở chân trang; thư của tiệm gửi đi từ địa chỉ này nếu máy chủ không đặt MAIL_FROM.'],
+  email: [
+    'Email',
+    'Hiện ở chân trang; khách trả lời thư của tiệm là thư về đây. Thư gửi đi từ địa chỉ này nếu máy chủ không đặt MAIL_FROM.',
+  ],
   address: ['Địa chỉ', 'Hiện ở chân trang và trong menu.'],
   helpline: [
     'Đường dây trợ giúp khi khủng hoảng',

@@ -1,6 +1,7 @@
 import type { ShopSettings } from '#domain/shop/settings.ts';
 import { composeLetter, type Letter } from '#server/platform/mail/frame.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
+import type { Sender } from './mailer.ts';
 
 /** The sender of a letter. */
 export type Writer = Pick<ShopSettings, 'name'>;
@@ -14,7 +15,14 @@ export function letter({ name }: Writer, content: Letter): Mail {
   });
 }
 
-/** The default sender, without `MAIL_FROM`; a shop without a mail address of its own uses a local one, which reaches nobody. */
-export function senderOf({ name, email }: Pick<ShopSettings, 'name' | 'email'>): string {
-  return `"${name.replaceAll(/["\\\r\n]/g, '')}" <${email || 'no-reply@localhost'}>`;
+/**
+ * The sender: `MAIL_FROM`, or the shop itself. A shop without a mail address of its own uses a local one, which reaches nobody.
+ * Replies go to the shop's own address.
+ */
+export function senderOf(
+  { name, email }: Pick<ShopSettings, 'name' | 'email'>,
+  mailFrom: string | null,
+): Sender {
+  const own = `"${name.replaceAll(/["\\\r\n]/g, '')}" <${email || 'no-reply@localhost'}>`;
+  return { from: mailFrom ?? own, replyTo: email || null };
 }

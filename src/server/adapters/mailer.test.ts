@@ -6,12 +6,14 @@ import { otpMail, resetMail } from '#server/identity/mails.vi.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { MailRefused, type OutgoingMail } from '#server/platform/mail/outbox.ts';
 import { readMail, startSmtpServer, type SmtpServer } from '../../../test-support/smtp.ts';
+import { senderOf } from './letterhead.vi.ts';
 import { createMailer } from './mailer.ts';
 import { createOutboxFolder } from './outbox-folder.ts';
 
 const LINH = { email: 'linh@example.vn', name: 'Nguyễn Khánh Linh' };
 const SHOP = { name: 'Vườn Charm' };
 const MAIL_FROM = 'Vườn Charm <chao@vuoncharm.example>';
+const SENDER = { from: MAIL_FROM, replyTo: null };
 
 let smtp: SmtpServer;
 beforeAll(async () => {
@@ -26,7 +28,7 @@ function outgoing(mail = otpMail(SHOP, LINH, '0421'), now = new Date('2026-11-21
 }
 
 describe('over SMTP', () => {
-  const mailer = () => createMailer({ smtpUrl: smtp.url, from: () => MAIL_FROM, outboxDir: '/nowhere' });
+  const mailer = () => createMailer({ smtpUrl: smtp.url, sender: () => SENDER, outboxDir: '/nowhere' });
 
   test('a mail arrives whole: subject and sender in UTF-8, plain text and HTML', async () => {
     const mail = outgoing();
@@ -64,6 +66,17 @@ describe('over SMTP', () => {
     expect(ids).toEqual([`<${mail.id}@vuoncharm.example>`, `<${mail.id}@vuoncharm.example>`]);
   });
 
+  test('replies go to the shop’s own address, if it has one, whatever address sends', async () => {
+    const from = 'Vườn Charm <no-reply@mail.example>';
+    for (const email of ['', 'chao@vuoncharm.example']) {
+      const sender = () => senderOf({ name: 'Vườn Charm', email }, from);
+      await createMailer({ smtpUrl: smtp.url, sender, outboxDir: '/nowhere' }).send(outgoing());
+    }
+    const told = smtp.received.map(({ raw }) => readMail(raw).headers);
+    expect(told.map((headers) => headers.get('from'))).toEqual([from, from]);
+    expect(told.map((headers) => headers.get('reply-to'))).toEqual([undefined, 'chao@vuoncharm.example']);
+  });
+
   test('a busy server throws', async () => {
     smtp.refuse(1);
     await expect(mailer().send(outgoing())).rejects.toThrow('busy, come again');
@@ -71,7 +84,7 @@ describe('over SMTP', () => {
 });
 
 test('an unknown recipient throws MailRefused, a busy server another error', async () => {
-  const mailer = createMailer({ smtpUrl: smtp.url, from: () => MAIL_FROM, outboxDir: '/nowhere' });
+  const mailer = createMailer({ smtpUrl: smtp.url, sender: () => SENDER, outboxDir: '/nowhere' });
   smtp.refuseAddress(LINH.email);
   const refused = mailer.send(outgoing());
   await expect(refused).rejects.toBeInstanceOf(MailRefused);
@@ -86,7 +99,7 @@ describe('without a mail server', () => {
   test('mails are .eml files in the outbox folder, listed newest first; old ones are purged', async () => {
     const around = await mkdtemp(join(tmpdir(), 'outbox-'));
     const dir = join(around, 'outbox');
-    const mailer = createMailer({ smtpUrl: null, from: () => MAIL_FROM, outboxDir: dir });
+    const mailer = createMailer({ smtpUrl: null, sender: () => SENDER, outboxDir: dir });
     const [old, recent] = [
       outgoing(undefined, new Date('2026-10-01T00:00:00Z')),
       outgoing(otpMail(SHOP, LINH, '5555')),

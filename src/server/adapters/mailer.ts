@@ -4,12 +4,14 @@ import { LANES, MailRefused, type Mailer, type OutgoingMail } from '#server/plat
 import { MAIL_LANES, type MailLane } from '#server/platform/mail/tables.ts';
 import { createOutboxFolder } from './outbox-folder.ts';
 
-/** `from` is called for every mail, because the shop's name may have changed. */
-type MailerConfig = { smtpUrl: string | null; from: () => string; outboxDir: string };
+/** Whom mails come from, and where replies go: the sending address may be one that nobody reads. */
+export type Sender = { from: string; replyTo: string | null };
+/** `sender` is called for every mail, because the shop's name and address may have changed. */
+type MailerConfig = { smtpUrl: string | null; sender: () => Sender; outboxDir: string };
 
 /** The shop's mailer: an SMTP server where one is configured, otherwise files in the outbox folder. */
-export function createMailer({ smtpUrl, from, outboxDir }: MailerConfig): Mailer {
-  return smtpUrl === null ? folderMailer(outboxDir, from) : smtpMailer(smtpUrl, from);
+export function createMailer({ smtpUrl, sender, outboxDir }: MailerConfig): Mailer {
+  return smtpUrl === null ? folderMailer(outboxDir, sender) : smtpMailer(smtpUrl, sender);
 }
 
 /** Timeouts of the mail server's responses and, with `LONGEST`, of a whole mail: shorter than the job's own. */
@@ -21,7 +23,7 @@ const PATIENCE = {
 const LONGEST = seconds(50);
 
 /** Connections are pooled; each lane has its own, so that letters never delay codes. */
-function smtpMailer(url: string, from: () => string): Mailer {
+function smtpMailer(url: string, sender: () => Sender): Mailer {
   const open = async (lane: MailLane) => {
     const { createTransport } = await import('nodemailer');
     // Retrying is up to the job; parameters in the URL (`?maxConnections=2`) take precedence.
@@ -37,7 +39,7 @@ function smtpMailer(url: string, from: () => string): Mailer {
       const signal = AbortSignal.timeout(LONGEST);
       const transport = await (transports[mail.lane] ??= open(mail.lane));
       try {
-        await transport.sendMail({ ...compose(mail, from()), signal });
+        await transport.sendMail({ ...compose(mail, sender()), signal });
       } catch (error) {
         throw refusalIn(error) ?? error;
       }
@@ -61,7 +63,7 @@ function refusalIn(error: unknown): MailRefused | null {
 
 type SMTPError = { responseCode?: number; command?: string; response?: string };
 
-function folderMailer(dir: string, from: () => string): Mailer {
+function folderMailer(dir: string, sender: () => Sender): Mailer {
   const folder = createOutboxFolder(dir);
   const open = async () => {
     const { createTransport } = await import('nodemailer');
@@ -70,7 +72,7 @@ function folderMailer(dir: string, from: () => string): Mailer {
   let transport: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
-      const { message } = await (await (transport ??= open())).sendMail(compose(mail, from()));
+      const { message } = await (await (transport ??= open())).sendMail(compose(mail, sender()));
       await folder.keep(mail, message as Buffer);
     },
     purge: (before) => folder.purge(before),
@@ -79,10 +81,8 @@ function folderMailer(dir: string, from: () => string): Mailer {
 
 function compose(
   { id, to, subject, html, text, date, pictures = [] }: OutgoingMail,
-  from: string,
+  { from, replyTo }: Sender,
 ): SendMailOptions {
-  // As an object, the address is used literally and never parsed as a list.
-  const recipient = { name: '', address: to };
   const attachments = pictures.map(({ cid, jpeg }, place) => ({
     cid,
     content: jpeg,
@@ -91,7 +91,8 @@ function compose(
   }));
   return {
     from,
-    to: recipient,
+    ...(replyTo !== null && { replyTo: literal(replyTo) }),
+    to: literal(to),
     subject,
     html,
     text,
@@ -102,6 +103,9 @@ function compose(
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
+
+/** As an object, an address is used literally and never parsed as a list. */
+const literal = (address: string) => ({ name: '', address });
 
 /** Of `Vườn Charm <chao@vuoncharm.vn>`: `vuoncharm.vn`. A Message-ID with a foreign domain raises a mail's spam score. */
 const domainOf = (from: string): string =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
   smtp = await startSmtpServer();
   const mailer = createMailer({
     smtpUrl: smtp.url,
-    from: () => 'chao@vuoncharm.example',
+    sender: () => ({ from: 'chao@vuoncharm.example', replyTo: null }),
     outboxDir: '/nowhere',
   });
   site = await startTestShop({ mailer });

@@ -12,7 +12,11 @@ async function keep(to: string, subject: string) {
   tiem.clock.advance(1000);
   const date = tiem.clock.now();
   const outboxDir = join(tiem.shop.config.dataDir, 'outbox');
-  const mailer = createMailer({ smtpUrl: null, from: () => 'chao@example.vn', outboxDir });
+  const mailer = createMailer({
+    smtpUrl: null,
+    sender: () => ({ from: 'chao@example.vn', replyTo: null }),
+    outboxDir,
+  });
   const id = newId<string>(date);
   const text = 'Mã: 0421';
   await mailer.send({ id, lane: 'code', date, to, subject, html: '<p>Mã: <b>0421</b></p>', text });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   jobs = createJobs(directUrl, log);
   const mailer = createMailer({
     smtpUrl: smtp.url,
-    from: () => 'chao@vuoncharm.example',
+    sender: () => ({ from: 'chao@vuoncharm.example', replyTo: null }),
     outboxDir: '/nowhere',
   });
   closeMailer = () => mailer.close?.();
