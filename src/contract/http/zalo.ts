@@ -1,11 +1,12 @@
 import { checkPhone, tidyPhone } from '#domain/identity/address.ts';
+import { ZALO_NEWS } from '#domain/zalo/news.ts';
 import { dataOf } from '../envelope.ts';
 import { Count, line, Money, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
-/** Whether the shop notifies over Zalo, and whether she opted in: entering her number is her consent. */
+/** What the shop announces over Zalo, if anything, and whether she opted in: entering her number is her consent. */
 export const ZaloChoice = z.object({
-  isOffered: z.boolean(),
+  news: z.array(z.enum(ZALO_NEWS)),
   phone: z.string().nullable(),
   since: Time.nullable(),
 });

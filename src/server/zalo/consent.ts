@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ZaloChoice } from '#contract/http/zalo.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
+import { ZALO_NEWS, zaloTemplates, type ZaloNews } from '#domain/zalo/news.ts';
 import { nationalFormat, lockUser } from '#server/identity/index.ts';
 import { inTx, type Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -12,16 +13,16 @@ type ConsentShop = Pick<Shop, 'clock' | 'config' | 'settings'> & { db: Db };
 export async function getChoice(shop: ConsentShop, userId: UserId): Promise<ZaloChoice> {
   const [row] = await shop.db.select().from(zaloConsents).where(eq(zaloConsents.userId, userId));
   return {
-    isOffered: isOffered(shop),
+    news: newsOffered(shop),
     phone: row?.phone ?? null,
     since: row?.since.toISOString() ?? null,
   };
 }
 
-/** Zalo is connected and at least one template is set. */
-function isOffered({ config, settings }: ConsentShop): boolean {
-  const { znsConfirmed, znsPhoto, znsShipped, znsDelivered } = settings.current();
-  return config.zalo !== null && [znsConfirmed, znsPhoto, znsShipped, znsDelivered].some(Boolean);
+/** What is announced: the news that have a template; none while Zalo is not connected. */
+function newsOffered({ config, settings }: ConsentShop): ZaloNews[] {
+  const templates = zaloTemplates(settings.current());
+  return config.zalo === null ? [] : ZALO_NEWS.filter((news) => templates[news] !== '');
 }
 
 /**
@@ -33,7 +34,7 @@ export async function grantZaloConsent(
   userId: UserId,
   phone: string,
 ): Promise<ZaloChoice> {
-  if (!isOffered(shop)) throw new ShopError('NOT_FOUND');
+  if (newsOffered(shop).length === 0) throw new ShopError('NOT_FOUND');
   const wanted = { phone: nationalFormat(phone), since: shop.clock.now() };
   await inTx(shop.db, async (tx) => {
     const user = await lockUser(tx, userId);

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { dayOf, startOfDay } from '#domain/fulfilment/working-days.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { after, days, hours, minutes, seconds } from '#domain/kernel/time.ts';
-import type { ZaloNews } from '#domain/zalo/news.ts';
+import { zaloTemplates } from '#domain/zalo/news.ts';
 import { ZaloUnavailable, ZaloRefused, type ZaloApi } from '#server/adapters/zalo.ts';
 import { users } from '#server/identity/tables.ts';
 import { orderHistory, orderPhotoRounds, orders } from '#server/ordering/tables.ts';
@@ -164,14 +164,7 @@ async function messageOf({ db, settings }: ZaloShop, id: string) {
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(eq(zaloMessages.id, id), isStillSo));
   if (found === undefined) return null;
-  const { znsConfirmed, znsPhoto, znsShipped, znsDelivered } = settings.current();
-  const templates: Record<ZaloNews, string> = {
-    confirmed: znsConfirmed,
-    photo: znsPhoto,
-    shipped: znsShipped,
-    delivered: znsDelivered,
-  };
-  const templateId = templates[found.kind];
+  const templateId = zaloTemplates(settings.current())[found.kind];
   if (templateId === '') return null;
   return {
     phone: found.phone.replace(/^0/, '84'),

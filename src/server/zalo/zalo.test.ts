@@ -57,7 +57,10 @@ const states = async () => (await site.shop.db.select().from(zaloMessages)).map(
 test('a customer who opted in gets one message about her order at the number she gave, and the mail as well', async () => {
   await start();
   const other = await site.signIn();
-  expect((await want(linh, '+84 912 345 678')).data).toMatchObject({ isOffered: true, phone: PHONE });
+  expect((await want(linh, '+84 912 345 678')).data).toMatchObject({
+    news: ['confirmed', 'shipped'],
+    phone: PHONE,
+  });
   site.clock.advance(seconds(1));
   const order = await confirmed();
   await confirmed(other);
@@ -286,7 +289,7 @@ test('concurrent runs exchange the refresh token once and send each message once
 test('a shop without Zalo’s credentials offers no opt-in (404) and sends nothing', async () => {
   await start({ ZALO_APP_ID: '', ZALO_APP_SECRET: '', ZALO_REFRESH_TOKEN: '' });
   expect((await linh.get<ZaloChoice>('/api/users/me/zalo')).data).toEqual({
-    isOffered: false,
+    news: [],
     phone: null,
     since: null,
   });

@@ -24,11 +24,12 @@ const choiceQuery = () => read<ZaloChoice>('/users/me/zalo');
  */
 export function ZaloNews() {
   const { data } = useQuery(choiceQuery());
-  if (!data || (!data.isOffered && data.phone === null)) return null;
+  if (!data || (data.news.length === 0 && data.phone === null)) return null;
+  const news = data.news.map((each) => copy.news[each]);
   return (
     <section className={styles.fold} aria-labelledby="zalo-news">
       <h3 id="zalo-news">{copy.title}</h3>
-      <p className="hint">{copy.note}</p>
+      <p className="hint">{news.length === 0 ? copy.paused : copy.note(news)}</p>
       {data.phone === null ? <Want /> : <Wanted phone={data.phone} />}
     </section>
   );

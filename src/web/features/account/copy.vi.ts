@@ -1,3 +1,5 @@
+import type { ZaloNews } from '#domain/zalo/news.ts';
+
 export const accountCopy = {
   title: 'Thông tin cá nhân',
   script: 'Góc của bạn trong vườn',
@@ -102,7 +104,15 @@ export const accountCopy = {
   },
   zalo: {
     title: 'Tin đơn hàng qua Zalo',
-    note: 'Đơn được xác nhận, ảnh vòng đã sẵn, đơn rời tiệm và đã giao. Tin có tên bạn và mã đơn; thư vẫn được gửi như thường. Bạn đổi ý lúc nào cũng được.',
+    news: {
+      confirmed: 'đơn được xác nhận',
+      photo: 'ảnh vòng đã sẵn',
+      shipped: 'đơn rời tiệm',
+      delivered: 'đơn đã giao',
+    } satisfies Record<ZaloNews, string>,
+    note: (news: readonly string[]) =>
+      `Tiệm nhắn khi ${news.join(', ')}. Tin có tên bạn và mã đơn; thư vẫn được gửi như thường. Bạn đổi ý lúc nào cũng được.`,
+    paused: 'Hiện tiệm không gửi tin qua Zalo; thư vẫn được gửi như thường.',
     phone: 'Số Zalo của bạn',
     want: 'Nhận tin qua Zalo',
     on: 'Bạn sẽ nhận tin đơn hàng qua Zalo',

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { eventually, mount } from '../../../../test-support/mount.ts';
+import { stubApi } from '../../../../test-support/stub-api.ts';
+import { ZaloNews } from './ZaloNews.tsx';
+
+test.each([
+  [['confirmed', 'delivered'], null, 'Tiệm nhắn khi đơn được xác nhận, đơn đã giao. Tin có'],
+  [['photo'], '0912345678', 'Tiệm nhắn khi ảnh vòng đã sẵn. Tin có'],
+  [[], '0912345678', 'Hiện tiệm không gửi tin qua Zalo'],
+])('a shop that announces %j promises no more (number %s)', async (news, phone, said) => {
+  stubApi({ 'GET /users/me/zalo': { data: { news, phone, since: null } } });
+  const { box } = await mount(
+    <QueryClientProvider client={createQueryClient((path) => call('GET', path))}>
+      <ZaloNews />
+    </QueryClientProvider>,
+  );
+  await eventually(() => expect(box.querySelector('.hint')?.textContent).toContain(said));
+});
