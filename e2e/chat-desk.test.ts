@@ -94,6 +94,7 @@ test('two admins see each other; one has the chat, the other takes it over', asy
   const takenOver = `Mai Anh Thư tiếp tục hỗ trợ bạn thay ${NAME}`;
   await messagesOf(second.page).getByText(takenOver).waitFor();
   await second.page.getByText(copy.list.together(NAME)).waitFor();
+  await second.page.getByText(copy.list.greeting('Anh Thư')).waitFor();
   const ownField = first.page.getByRole('textbox', { name: chatCopy.composer.label });
   await expect.poll(() => ownField.count(), OFTEN).toBe(0);
 });

@@ -81,11 +81,7 @@ function Head({ me, listed }: { me: User; listed: ListedChats }) {
       <span className={styles.onDot} data-on={connected}>
         {connected ? copy.list.online : copy.list.offline}
       </span>
-      <p>
-        {others.length > 0
-          ? copy.list.together(others.map(({ name }) => name).join(', '))
-          : copy.list.greeting(calledName(me.name))}
-      </p>
+      <p>{copy.list.greeting(calledName(me.name))}</p>
       <IconButton
         small
         icon="reset"
@@ -94,7 +90,10 @@ function Head({ me, listed }: { me: User; listed: ListedChats }) {
         aria-busy={reading || undefined}
         onClick={listed.again}
       />
-      {!open && <p className={styles.hours}>{copy.list.outOfHours}</p>}
+      {others.length > 0 && (
+        <p className={styles.wide}>{copy.list.together(others.map(({ name }) => name).join(', '))}</p>
+      )}
+      {!open && <p className={styles.wide}>{copy.list.outOfHours}</p>}
     </header>
   );
 }
