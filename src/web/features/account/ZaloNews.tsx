@@ -24,8 +24,9 @@ const choiceQuery = () => read<ZaloChoice>('/users/me/zalo');
  */
 export function ZaloNews() {
   const { data } = useQuery(choiceQuery());
-  if (!data || (data.news.length === 0 && data.phone === null)) return null;
-  const news = data.news.map((each) => copy.news[each]);
+  // A server of the release before does not say which.
+  const news = (data?.news ?? []).map((each) => copy.news[each]);
+  if (!data || (news.length === 0 && data.phone === null)) return null;
   return (
     <section className={styles.fold} aria-labelledby="zalo-news">
       <h3 id="zalo-news">{copy.title}</h3>
