@@ -9,7 +9,7 @@ export const copy = {
       {
         charm: 'no',
         title: 'Vòng tay có sẵn',
-        text: 'Những mẫu tiệm đã xâu sẵn, chọn hôm nay là gói ngay hôm nay.',
+        text: 'Những mẫu tiệm đã xâu sẵn, chọn xong là gói, không phải chờ xâu.',
         get promise() {
           return `Giao nhanh ${deliveryDays(publicShop())} ngày`;
         },
@@ -167,7 +167,7 @@ export const copy = {
     arrives: 'Dự kiến đến tay',
     steps: [
       { title: 'Đã đặt', when: 'vừa xong' },
-      { title: 'Xác nhận', when: 'trong ngày' },
+      { title: 'Xác nhận', when: 'giờ mở cửa' },
       { title: 'Xem ảnh', when: 'trước khi gửi', ofOwn: true },
       {
         title: 'Giao tận tay',
