@@ -1,4 +1,4 @@
-import { BETWEEN_WORDS } from '../knowledge/grammar.vi.ts';
+import { BETWEEN_WORDS, ONE } from '../knowledge/grammar.vi.ts';
 import { COLORS } from '../knowledge/colors.vi.ts';
 import { CATEGORIES, SHAPES } from '../knowledge/shapes.vi.ts';
 import { RECIPIENTS } from '../knowledge/recipients.vi.ts';
@@ -8,7 +8,6 @@ import type { Token } from './tokens.ts';
 /** Filler words allowed between the words of a phrase, and their maximum number. */
 const BETWEEN = new Set(BETWEEN_WORDS);
 const MOST_BETWEEN = 2;
-const ONE = 'một';
 
 /** "Màu của ly cà phê sữa": what stands besides between a word for colour and what has it (folded). */
 const OF_COLOR = new Set('cua,nhu,giong,kieu,ly,tach,coc,chen,mieng,vat,ta'.split(','));

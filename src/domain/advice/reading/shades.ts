@@ -1,4 +1,4 @@
-import { COLOR } from '../knowledge/grammar.vi.ts';
+import { COLOR, COUNTING, NO_MORE } from '../knowledge/grammar.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import type { Found } from './phrases.ts';
 import type { Token } from './tokens.ts';
@@ -22,7 +22,7 @@ function isVariant(tokens: readonly Token[], refused: Slot, all: readonly Said[]
   const words = nounIn(tokens, refused);
   const next = tokens.find(({ from }) => refused.span !== null && from >= refused.span.to);
   // "Đừng gấu trúc", "có thỏ rồi, đừng thỏ con nữa": all of it.
-  if (refused.type !== 'concept' || refused.concept.name.toLowerCase() === words || next?.word === 'nữa')
+  if (refused.type !== 'concept' || refused.concept.name.toLowerCase() === words || next?.word === NO_MORE)
     return false;
   const named = all.flatMap(({ slot, wanted }) =>
     wanted && keyOf(slot) === keyOf(refused) ? nounIn(tokens, slot) : [],
@@ -40,7 +40,6 @@ function nounIn(tokens: readonly Token[], slot: Slot): string {
   const words = wordsOf(tokens, slot);
   return (words.length > 1 && COUNTING.has(words[0] ?? '') ? words.slice(1) : words).join(' ');
 }
-const COUNTING = new Set('con,cái,chú,bé,em,chiếc,quả,trái,đồ,hình,charm,bông,hạt,hoa'.split(','));
 
 const wordsOf = (tokens: readonly Token[], { span }: Slot): string[] =>
   tokens
