@@ -179,6 +179,18 @@ describe('proof of delivery', () => {
     expect((await site.visitor().get(data.url)).status).toBe(401);
   });
 
+  test('is no longer visible to its shipper once he has another role', async () => {
+    const leaving = await site.signIn({ role: 'shipper' });
+    const shipment = (await people.create(await people.confirmedOrder())).data;
+    await people.assign(shipment, leaving);
+    const { url } = (await send(shipment, await photo(), leaving)).data;
+    expect((await leaving.get(url)).status).toBe(200);
+    const demoted = { role: 'customer', parcels: 'stay' };
+    expect((await people.admin.put(`/api/users/${leaving.user._id}/role`, demoted)).status).toBe(200);
+    expect((await leaving.get(url)).status).toBe(404);
+    expect((await people.linh.get(url)).status).toBe(200);
+  });
+
   test('sent again has the same URL; another one replaces it and its file', async () => {
     const shipment = await people.broughtTo('in_transit');
     const before = (await stored()).length;
