@@ -12,6 +12,32 @@ export async function registerUploads(
     // A charm has 20 fields of its own, and an edit two more.
     limits: { fileSize: maxBytes, files: 1, fields: 30, fieldSize: 10_000, parts: 31, headerPairs: 50 },
   });
+  boundForms(app);
+}
+
+/** As many as a chat takes in ten minutes: it sends all chosen pictures at once, other pages one after the other. */
+const FORMS_AT_ONCE = 40;
+const AGAIN_AFTER = 10;
+
+/**
+ * Bounds the forms that one account sends at a time. Their pictures lie in memory until they are stored, a slow one for ten minutes,
+ * and limits of requests count them by the minute at best.
+ */
+function boundForms(app: FastifyInstance): void {
+  const underWay = new Map<string, Set<FastifyRequest>>();
+  app.addHook('preValidation', async (request, reply) => {
+    const account = request.actor?.id;
+    if (account === undefined || !request.isMultipart()) return;
+    const forms = underWay.get(account) ?? new Set();
+    if (forms.size >= FORMS_AT_ONCE) throw new ShopError('RATE_LIMITED', { retryAfter: AGAIN_AFTER });
+    underWay.set(account, forms.add(request));
+    const over = () => {
+      forms.delete(request);
+      if (forms.size === 0) underWay.delete(account);
+    };
+    // A client that leaves gets no answer to the end.
+    reply.raw.once('finish', over).once('close', over);
+  });
 }
 
 declare module 'fastify' {
