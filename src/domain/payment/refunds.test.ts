@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { vnd } from '../kernel/vnd.ts';
 import type { OrderStatus } from '../ordering/statuses.ts';
-import { judgeKeeping, judgeRefund, judgeReturn, owedBack, unreported } from './refunds.ts';
+import { judgeKeeping, judgeRefund, judgeReturn, returnedAtPrice, owedBack, unreported } from './refunds.ts';
 
 const at = new Date('2026-11-21T02:00:00Z');
 const order = (status: OrderStatus) => ({ paymentMethod: 'VietQR' as const, status, history: [] });
@@ -145,6 +145,25 @@ test('a return is refused above what was received, for 0, or if the order is can
   expect(judge('completed', money(null), 1_000)).toEqual(refused('INVALID_TRANSITION'));
   const back = money(285_000, 0, 0, 100_000);
   expect(judgeKeeping(order('completed'), back, vnd(50_000))).toEqual(refused('INVALID_TRANSITION'));
+});
+
+test.each([
+  ['nothing was given back', 285_000, 0, 0, 0, 20_000],
+  ['goodwill was given before', 285_000, 30_000, 0, 0, 20_000],
+  ['almost all was given back before', 285_000, 280_000, 0, 0, 5_000],
+  ['all was given back before', 285_000, 285_000, 0, 0, 0],
+  ['an overpayment is owed', 355_000, 0, 0, 0, 90_000],
+  ['an overpayment was given back', 355_000, 70_000, 0, 0, 20_000],
+  ['an overpayment was given back, and goodwill', 355_000, 100_000, 0, 0, 20_000],
+  ['an overpayment was kept, and goodwill given', 355_000, 30_000, 70_000, 0, 20_000],
+  ['less was received, which makes up for some of it', 270_000, 0, 0, 0, 5_000],
+  ['its price had been lowered after goodwill before', 285_000, 30_000, 0, 30_000, 20_000],
+] as const)('a price lowered by 20,000 when %s', (_when, received, given, kept, before, owed) => {
+  const amount = vnd(265_000);
+  const paid = { ...money(received, given, kept, before) };
+  expect(owedBack(order('confirmed'), { ...paid, amount, returned: returnedAtPrice(paid, amount) })).toBe(
+    owed,
+  );
 });
 
 test.each([

@@ -78,3 +78,13 @@ export function judgeReturn(
   const { kept, refunded } = money;
   return ok(vnd(owed + amount - (receivedOf(money) - money.amount - kept - refunded)));
 }
+
+/**
+ * The new value of `Money.returned` in đồng when a paid order's price changes to `amount`. Earlier goodwill, which is what was given
+ * back beyond what was owed, stays on top here as well: the difference is owed in full, but never more than was received.
+ */
+export function returnedAtPrice(money: Money, amount: Vnd): Vnd {
+  const over = receivedOf(money) - money.amount - money.kept + money.returned;
+  const goodwill = Math.max(0, money.refunded - Math.max(0, over));
+  return vnd(Math.min(money.returned + goodwill, amount + money.kept));
+}

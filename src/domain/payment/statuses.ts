@@ -24,7 +24,8 @@ export type PaidOrder = {
 
 /**
  * An order's price, when a transfer for it was confirmed, the amount received (null: exactly the price), the amount refunded, the
- * part of an overpayment the customer left to the shop, and the refund owed for returned bracelets.
+ * part of an overpayment the customer left to the shop, and the refund owed for returned bracelets (which also makes up for goodwill
+ * where the price is lowered: `returnedAtPrice`).
  */
 export type Money = {
   readonly amount: Vnd;

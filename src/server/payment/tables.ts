@@ -41,7 +41,7 @@ export const payments = snakeCase.table(
     refunded: money().notNull().default(vnd(0)),
     /** The part of an overpayment that the customer left to the shop. */
     kept: money().notNull().default(vnd(0)),
-    /** Amount owed back for returned bracelets. */
+    /** Amount owed back for returned bracelets, and so that earlier goodwill is not deducted from a lowered price. */
     returned: money().notNull().default(vnd(0)),
     /** When the last refund due was settled. */
     refundedAt: moment(),

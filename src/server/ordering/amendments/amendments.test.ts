@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ExchangeCharmBody, Order } from '#contract/http/ordering.ts';
 import type { Payment } from '#contract/http/payment.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
 import { charmId, ledgerErrors, setStock, stockOf } from '../../../../test-support/goods.ts';
 import { approvePhotos, shipmentActions } from '../../../../test-support/parcels.ts';
@@ -146,6 +147,20 @@ test('charm exchange in a paid order: a dearer charm only with the difference wa
   expect(owed).toBeGreaterThan(0);
   expect(await paymentOf(data)).toMatchObject({ amount: data.totalPrice, owedBack: owed });
   expect(await ledgerErrors(site.shop)).toEqual([]);
+});
+
+test('a cheaper charm in a paid order owes the whole difference, as its mail says, also after a refund out of goodwill', async () => {
+  const order = await orderByTransfer(people.linh, ['hoa-hong']);
+  await people.admin.post('/api/payments/admin/confirm', { orderId: order._id, confirmed: true });
+  const goodwill = { orderId: order._id, amount: 50_000, reason: 'Giao trễ' };
+  expect((await people.admin.post('/api/payments/admin/refund', goodwill)).status).toBe(200);
+  const { data } = await exchange(order, { charm: charmId('hoa-giay') });
+  const owed = order.totalPrice - data.totalPrice;
+  expect(await paymentOf(data)).toMatchObject({ refunded: 50_000, owedBack: owed });
+  const letter = (await site.mailsTo(people.linh.user.email)).findLast(({ text }) =>
+    text.includes('hoàn lại bạn'),
+  );
+  expect(letter?.text).toContain(`hoàn lại bạn ${formatVnd(owed)}`);
 });
 
 test('changing the shipping option adjusts the total, or keeps it when the difference is waived', async () => {

@@ -2,7 +2,7 @@ import type { Payment, VietQr } from '#contract/http/payment.ts';
 import type { OrderId, PaymentId, UserId } from '#domain/kernel/ids.ts';
 import { canMove } from '#domain/ordering/moves.ts';
 import { paymentCopy } from '#domain/payment/copy.vi.ts';
-import { judgeReturn } from '#domain/payment/refunds.ts';
+import { judgeReturn, returnedAtPrice } from '#domain/payment/refunds.ts';
 import { paymentStatus } from '#domain/payment/statuses.ts';
 import { bankOf, takesTransfers } from '#domain/shop/settings.ts';
 import { transferContent } from '#domain/payment/transfers.ts';
@@ -54,11 +54,12 @@ export const openPayment: OpenPayment = async (tx, order, settings) => {
   });
 };
 
-/** Sets a new amount and keeps what was received: the excess becomes a refund due. */
+/** Sets a new amount and keeps what was received: the excess becomes a refund due, whatever goodwill was given before. */
 export const repricePayment: RepricePayment = async (tx, orderId, amount) => {
-  const { amount: before, received, paidAt } = await getRow(tx, orderId);
-  const paidFields = paidAt === null ? {} : { received: received ?? before, refundedAt: null };
-  await repository.setMoney(tx, orderId, { amount, ...paidFields });
+  const payment = await getRow(tx, orderId);
+  const received = payment.received ?? payment.amount;
+  const paidFields = { received, returned: returnedAtPrice(payment, amount), refundedAt: null };
+  await repository.setMoney(tx, orderId, { amount, ...(payment.paidAt !== null && paidFields) });
 };
 
 /** Credits returned bracelets: the amount joins whatever else is owed back and is refunded with it. */
