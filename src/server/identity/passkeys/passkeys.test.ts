@@ -179,13 +179,19 @@ describe('staff', () => {
     site.clock.advance(days(7) - minutes(1));
     await who.post('/api/auth/refresh', undefined, HTTPS);
     expect((await who.get('/api/users')).status).toBe(200);
+    const paused = { name: 'Tạm ngưng', price: 1_000, estimatedDays: 1, isActive: false };
+    const { data: option } = await who.post<{ _id: string }>('/api/shipping', paused, HTTPS);
+    const ofStaff = `/api/shipping/${option._id}`;
+    expect((await who.get(ofStaff)).status).toBe(200);
     site.clock.advance(minutes(1));
     expect((await who.get('/api/users')).error.code).toBe('PASSKEY_REQUIRED');
+    // Nor does a route for everybody show what only staff may see.
+    expect((await who.get(ofStaff)).status).toBe(404);
     expect((await own(who)).ask).toBe('must');
     // Her own account stays accessible, so that she can add one.
     expect((await who.put('/api/users/me/proof', { password: TEST_PASSWORD }, HTTPS)).status).toBe(200);
     expect((await add(who)).answer.status).toBe(200);
-    expect((await who.get('/api/users')).status).toBe(200);
+    for (const path of ['/api/users', ofStaff]) expect((await who.get(path)).status).toBe(200);
   });
 
   test('with a passkey: the password alone is 403; a recovery code works once; new codes replace the old', async () => {

@@ -56,13 +56,19 @@ export function registerAccess(app: FastifyInstance, authenticate: Authenticate)
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access ?? 'public';
     if (access === 'public') return;
-    request.actor = await authenticate(request.cookies);
+    request.actor = withinFactors(await authenticate(request.cookies), access);
     if (access === 'anyone') return;
     if (request.actor === null) throw new ShopError('NO_SESSION');
     if (access !== 'user' && !access.includes(request.actor.role)) throw new ShopError('FORBIDDEN');
     if (access !== 'user' && request.actor.mustSetUp) throw new ShopError('PASSKEY_REQUIRED');
     if (request.routeOptions.config.proof === true) checkProof(request.actor);
   });
+}
+
+/** On a route for several roles, who lacks a required sign-in factor has no more rights than any customer. */
+function withinFactors(actor: Actor | null, access: Access): Actor | null {
+  const isForAll = access === 'anyone' || access === 'user';
+  return actor?.mustSetUp && isForAll ? { ...actor, role: 'customer' } : actor;
 }
 
 /** @throws ShopError PROOF_NEEDED */
