@@ -13,7 +13,7 @@ import {
   SIZES,
   type Person,
 } from './support/browser.ts';
-import { expectSound, photograph } from './support/page-checks.ts';
+import { expectFits, expectSound, photograph } from './support/page-checks.ts';
 
 const FEED_SECRET = 'a secret between the bank and the tests';
 const stage = openStage({ env: { BANK_FEED_SECRET: FEED_SECRET } });
@@ -61,6 +61,33 @@ test('contact and name are validated and saved, show on the public pages at once
   await page.getByRole('link', { name: copy.log }).click();
   await page.getByText('Tiệm Mây', { exact: false }).first().waitFor();
   await page.getByRole('heading', { name: audit.title }).waitFor();
+});
+
+test('the longest name of a shop fits the header of every width, beside all its icons', async () => {
+  const longest = 'Tiệm vòng bạc Nguyễn Hoàng Ngọc Ánh Tuyết'.slice(0, 40);
+  const desk = await stage.signedIn('admin');
+  await open(desk.page, TAB);
+  await section(desk, 'identity').getByLabel(settingLabels.name[0], { exact: true }).fill(longest);
+  await section(desk, 'identity')
+    .getByRole('button', { name: save('identity') })
+    .click();
+  await expectToast(desk.page, copy.saved(sectionLabels.identity));
+
+  const people = [await stage.guest(PHONE), await stage.signedIn('customer', PHONE), desk];
+  for (const { page } of people) {
+    await open(page, '/garden');
+    const header = page.getByRole('banner');
+    const logo = header.getByRole('link', { name: longest, exact: false });
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 664 });
+      await expectFits(page);
+      const [name, icons, bar] = await Promise.all(
+        [logo, header.locator('.acts'), header].map(async (it) => (await it.boundingBox())!),
+      );
+      expect.soft(name!.x + name!.width, `over the icons at ${width}`).toBeLessThanOrEqual(icons!.x);
+      expect.soft(name!.height, `higher than the header at ${width}`).toBeLessThanOrEqual(bar!.height);
+    }
+  }
 });
 
 test('on a phone the index marks an unsaved section and scrolls to another without losing what was typed', async () => {
