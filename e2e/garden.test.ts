@@ -257,7 +257,7 @@ test('filters react at once; failed, empty and nonexistent results each offer a 
   const nothing = page.getByRole('heading', { name: catalogueCopy.emptyCategory });
   await nothing.waitFor();
   // Above a phone's bottom bar, with the link where there is space for it.
-  const way = page.getByRole('link', { name: copy.empty.action });
+  const way = page.getByRole('link', { name: copy.empty.action(categoryLabels.Flower) });
   for (const [viewport, lowest] of [
     [HELD, way],
     [SMALL, nothing],
@@ -275,6 +275,35 @@ test('filters react at once; failed, empty and nonexistent results each offer a 
   await page.getByText(copy.empty.beyondText).waitFor();
   await page.getByRole('link', { name: copy.empty.toFirst }).click();
   await card(page, 'Thỏ ngọc').waitFor();
+});
+
+test('an empty kind leads to the first other kind that has charms, and nowhere while none has', async () => {
+  const { page } = await stage.guest();
+  const none = { charms: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } };
+  await page.route(
+    (url) => url.pathname === '/api/charms' && url.searchParams.get('type') === 'flower',
+    (route) => route.fulfill({ json: { data: none } }),
+  );
+  let filled: readonly string[] = ['Animal', 'Gems'];
+  await page.route('**/api/categories', async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: { type: string; charmCount: number }[] };
+    const counts = data.map((each) => (filled.includes(each.type) ? each : { ...each, charmCount: 0 }));
+    await route.fulfill({ json: { data: counts } });
+  });
+  // A navigation inside the app asks the browser’s, not the server’s, routes.
+  const toGarden = async () => {
+    await open(page, '/help');
+    await page.getByRole('banner').getByRole('link', { name: 'Vườn hoa' }).click();
+    await page.getByRole('heading', { name: catalogueCopy.emptyCategory }).waitFor();
+  };
+  await toGarden();
+  await page.getByRole('link', { name: copy.empty.action(categoryLabels.Animal) }).click();
+  await expectPath(page, '/garden?loai=animal');
+  await card(page, 'Thỏ ngọc').waitFor();
+
+  filled = [];
+  await toGarden();
+  expect(await page.getByRole('tabpanel').getByRole('link').count()).toBe(0);
 });
 
 test('on a phone the garden’s first view has two whole cards, and the home page’s its link to the garden', async () => {

@@ -54,7 +54,7 @@ export function PlaceTabs({ place, onGo, aside }: PlaceTabsProps) {
 }
 
 /** Number of charms of a kind over all its categories; NaN while unknown, which is shown as a dash. */
-function countOfType(categories: readonly CategoryListing[] | undefined, type: CategoryType): number {
+export function countOfType(categories: readonly CategoryListing[] | undefined, type: CategoryType): number {
   if (categories === undefined) return Number.NaN;
   return categories.reduce((sum, category) => sum + (category.type === type ? category.charmCount : 0), 0);
 }

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import type { CharmsPage } from '#contract/http/catalogue.ts';
-import { catalogueCopy } from '#domain/catalogue/copy.vi.ts';
+import { CATEGORY_TYPES, type CategoryType } from '#domain/catalogue/categories.ts';
+import { catalogueCopy, categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { GARDEN_PAGE_SIZE } from '#domain/catalogue/limits.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -9,8 +11,10 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { CharmCardSkeleton, Loading } from '#web/ui/feedback/Skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { CharmCard } from '#web/entities/selection/CharmCard.tsx';
+import { categoriesQuery } from '#web/entities/charm/queries.ts';
 import { copy } from './copy.vi.ts';
-import { withFilter, gardenPath, type GardenFilters } from '#web/lib/paths/garden.ts';
+import { readFilters, withFilter, gardenPath, type GardenFilters } from '#web/lib/paths/garden.ts';
+import { countOfType } from './PlaceTabs.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './plots.module.css';
 
@@ -100,7 +104,11 @@ function WayOn({ place, pagination: { page, pages, total, limit }, onNext }: Way
 }
 
 function NothingHere({ place }: { place: GardenFilters }) {
-  const { text, action } = wordsFor(place);
+  const { data: categories } = useQuery(categoriesQuery());
+  const kind = CATEGORY_TYPES.find(
+    (type) => (place.search !== '' || type !== place.type) && countOfType(categories, type) > 0,
+  );
+  const { text, action } = wordsFor(place, kind);
   return (
     <EmptyState
       title={catalogueCopy.emptyCategory}
@@ -111,16 +119,21 @@ function NothingHere({ place }: { place: GardenFilters }) {
       terse={place.search !== ''}
       className={styles.nothing}
       action={
-        <LinkButton variant="sec" size="sm" to={action.to} preventScrollReset>
-          {action.label}
-        </LinkButton>
+        action && (
+          <LinkButton variant="sec" size="sm" to={action.to} preventScrollReset>
+            {action.label}
+          </LinkButton>
+        )
       }
     />
   );
 }
 
-/** The most useful next step: to the first page, without the filter, to all kinds, or to the flowers. */
-function wordsFor(place: GardenFilters) {
+/**
+ * The most useful next step: to the first page, without the filter, to all kinds, or to the first other kind that has charms; none in
+ * an empty garden.
+ */
+function wordsFor(place: GardenFilters, kind: CategoryType | undefined) {
   const { search, inStock, type, page } = place;
   const text = search !== '' ? copy.empty.searchText(search) : copy.empty.text;
   const go = (to: string, label: string) => ({ to, label });
@@ -134,5 +147,7 @@ function wordsFor(place: GardenFilters) {
   if (search !== '' && type !== null) {
     return { text, action: go(gardenPath(withFilter(place, { type: null })), copy.empty.everywhere) };
   }
-  return { text, action: go('/garden', copy.empty.action) };
+  if (kind === undefined) return { text };
+  const whole = readFilters(new URLSearchParams());
+  return { text, action: go(gardenPath({ ...whole, type: kind }), copy.empty.action(categoryLabels[kind])) };
 }

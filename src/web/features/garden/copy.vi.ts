@@ -35,7 +35,7 @@ export const copy = {
   },
   empty: {
     text: 'Luống này đang được gieo lại. Bạn ghé luống khác nhé.',
-    action: 'Xem Hoa',
+    action: (kind: string) => `Xem ${kind}`,
     outText: 'Những charm ở đây vừa hết. Tiệm đang tráng men mẻ mới.',
     beyondText: 'Vườn không dài đến trang này. Bạn quay lại đầu luống nhé.',
     toFirst: 'Về trang đầu',
