@@ -75,6 +75,10 @@ export function wrapPromise(shop: PublicShop): string {
   return from === null ? copy.wrapFree : copy.wrapFreeFrom(from);
 }
 
+/** When she pays, as copy: a shop without a confirmed account promises no transfers. */
+export const waysToPay = ({ takesTransfers }: Pick<PublicShop, 'takesTransfers'>): string =>
+  takesTransfers ? copy.cashOrTransfer : copy.cash;
+
 /** The first two parts of the address, for small places. */
 export const shortAddress = ({ address }: Pick<PublicShop, 'address'>): string =>
   address.split(',').slice(0, 2).join(',');

@@ -1,3 +1,4 @@
+import { waysToPay } from '#domain/shop/public.ts';
 import { publicShop } from '#web/lib/public-shop.ts';
 
 /** Texts of the cart that are not in domain/cart/copy.vi.ts. */
@@ -25,7 +26,12 @@ export const copy = {
           return `Đổi trả dễ dàng trong ${publicShop().returnDays} ngày`;
         },
       },
-      { icon: 'lock', text: 'Trả khi nhận hàng hoặc chuyển khoản VietQR' },
+      {
+        icon: 'lock',
+        get text() {
+          return `Trả ${waysToPay(publicShop())}`;
+        },
+      },
     ],
   },
 

@@ -1,4 +1,4 @@
-import { deliveryDays, freeWrapFrom, wrapPromise } from '#domain/shop/public.ts';
+import { deliveryDays, freeWrapFrom, waysToPay, wrapPromise } from '#domain/shop/public.ts';
 import { publicShop } from '#web/lib/public-shop.ts';
 
 /** All texts of the ordering guide, apart from the film's. */
@@ -34,8 +34,7 @@ export const copy = {
         number: 'Bước ba',
         title: 'Đặt hàng, viết thiệp',
         get text() {
-          const transfer = publicShop().takesTransfers ? ' hoặc chuyển khoản VietQR' : '';
-          return `Điền nơi nhận, lời nhắn trên thiệp, rồi trả tiền khi nhận hàng${transfer}. Charm được giữ riêng cho đơn của bạn.`;
+          return `Điền nơi nhận, lời nhắn trên thiệp, rồi trả tiền ${waysToPay(publicShop())}. Charm được giữ riêng cho đơn của bạn.`;
         },
       },
       {
