@@ -2,6 +2,7 @@ import { chipsOf } from '#domain/cart/lines.ts';
 import { cartCopy } from '#domain/cart/copy.vi.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './bracelet.module.css';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { classes } from '#web/ui/classes.ts';
 
 export type ChipCharm = { readonly name: string; readonly position: number; readonly image: string | null };
@@ -14,7 +15,9 @@ export function CharmChips({ charms }: { charms: readonly ChipCharm[] }) {
     <ul className={styles.charmChips} aria-label={copy.line.chips}>
       {shown.map(({ name, position, image }) => (
         <li key={position} className={classes('chip', styles.chip, 'c', styles.c)}>
-          {image !== null && (
+          {image === null ? (
+            <Icon name="flower" size={18} />
+          ) : (
             <img src={image} alt="" width={128} height={128} loading="lazy" decoding="async" />
           )}
           <span>{name}</span>
