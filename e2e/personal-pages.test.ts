@@ -6,7 +6,9 @@ import { copy as cartCopy } from '#web/features/cart/copy.vi.ts';
 import { copy as ordersCopy } from '#web/features/orders/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { paymentPath } from '#web/lib/paths/payment.ts';
-import { awaken, expectPath, open, openStage, slowDown, type Person } from './support/browser.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { awaken, expectPath, open, openStage, slowDown, TOUCH, type Person } from './support/browser.ts';
+import { expectFits } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
 const stage = openStage();
@@ -92,4 +94,21 @@ test('filters of the orders chosen faster than the page is rendered add up', asy
   await choose(ordersCopy.filters.status, orderStatusLabels.shipped);
   await choose(ordersCopy.filters.sort, orderSortLabels.oldest);
   await expectPath(page, '/orders?trang-thai=shipped&sap-xep=oldest');
+});
+
+test('while her orders load, nothing is wider than the narrowest phone', async () => {
+  const { page } = await stage.signedIn('customer', { ...TOUCH, viewport: { width: 320, height: 568 } });
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === '/api/orders',
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+  );
+  await open(page, '/orders');
+  await page.getByRole('main').getByRole('status').getByText(uiCopy.loading).waitFor();
+  await expectFits(page);
+  held.resolve();
+  await page.getByRole('main').getByRole('article').first().waitFor();
 });

@@ -156,7 +156,7 @@ const Cards = memo(function Cards({ orders }: { orders: OrdersPage['orders'] }) 
 
 function OrdersLoading() {
   return (
-    <Loading className="grid gap-4">
+    <Loading className="grid grid-cols-1 gap-4">
       {[1, 2, 3].map((nth) => (
         <Card key={nth}>
           <div className="mb-3 flex justify-between">
