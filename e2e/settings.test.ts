@@ -82,7 +82,9 @@ test('the longest name of a shop fits the header of every width, beside all its 
       await page.setViewportSize({ width, height: 664 });
       await expectFits(page);
       const [name, icons, bar] = await Promise.all(
-        [logo, header.locator(':scope > div > :last-child'), header].map(async (it) => (await it.boundingBox())!),
+        [logo, header.locator(':scope > div > :last-child'), header].map(
+          async (it) => (await it.boundingBox())!,
+        ),
       );
       expect.soft(name!.x + name!.width, `over the icons at ${width}`).toBeLessThanOrEqual(icons!.x);
       expect.soft(name!.height, `higher than the header at ${width}`).toBeLessThanOrEqual(bar!.height);

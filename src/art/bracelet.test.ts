@@ -15,9 +15,12 @@ import { FLOWERS_FROM_THE_SIDE, standsUpright } from './upright.ts';
 
 const slotCount = fc.integer({ min: 15, max: 25 });
 const anyMode = fc.constantFrom(...BRACELET_MODES);
-const charm = fc.option(fc.record({ href: fc.webUrl(), label: fc.string(), upright: fc.boolean() }), {
-  nil: null,
-});
+const charm = fc.option(
+  fc.record({ href: fc.option(fc.webUrl(), { nil: null }), label: fc.string(), upright: fc.boolean() }),
+  {
+    nil: null,
+  },
+);
 const braid = { material: 'braid', color: '#b8566d' } as const;
 const anyOptions = fc.record<BraceletOptions>({
   slots: fc.array(charm, { minLength: 15, maxLength: 25 }),
@@ -134,6 +137,19 @@ describe('bracelet', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  test.each(BRACELET_MODES)('%s: a charm without a picture is no empty slot', (mode) => {
+    const plain = { href: null, label: 'Nơ' };
+    const svg = bracelet({ slots: [plain, ...empty(14)], string: braid, mode });
+    const slot = (at: number) => svg.split('data-slot="').find((part) => part.startsWith(`${at}"`)) ?? '';
+    const PLUS = 'stroke-dasharray="7 6"';
+    expect([slot(0).includes('Nơ'), slot(0).includes(PLUS), slot(1).includes(PLUS)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(slot(0)).not.toMatch(/<image|null/);
   });
 
   test('is deterministic', () => {

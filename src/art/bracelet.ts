@@ -25,7 +25,8 @@ export { TIES, type Tie } from './bracelet-tie.ts';
 
 /** A charm in its slot. */
 export type SlotCharm = {
-  href: string;
+  /** null: it has no picture yet, and a plain charm is drawn */
+  href: string | null;
   /** Tooltip and accessible name. */
   label?: string;
   /** It has a definite top (a letter, an animal), and stays readable all round a ring. */
@@ -177,7 +178,7 @@ function drawSlot({ i, place, charm, id, active }: SlotDrawing): string {
   const hook = drawHook(metal);
   const turned = turn ? ` transform="rotate(${turn} 0 ${N(middle)})" clip-path="url(#${id}ringless)"` : '';
   const body = charm
-    ? `<image href="${escapeXml(charm.href)}" x="${N(-size / 2)}" y="${N(drop - size * RING + 3)}" width="${N(size)}" height="${N(size)}"${turned}/>${hook}`
+    ? `${charm.href === null ? plainCharm(size * 0.68, middle, metal) : `<image href="${escapeXml(charm.href)}" x="${N(-size / 2)}" y="${N(drop - size * RING + 3)}" width="${N(size)}" height="${N(size)}"${turned}/>`}${hook}`
     : emptySlot(place, middle);
   return `<g data-slot="${i}" transform="translate(${N(place.x)} ${N(place.y)}) rotate(${N(rot)})">${title}${halo}${chain}${body}</g>`;
 }
@@ -189,6 +190,20 @@ function shortChain(drop: number): string {
 }
 
 const emptySlot = ({ size, rot }: SlotPlace, middle: number) => emptyPlace(size * 0.68, middle, -rot);
+
+/** A disc of cream enamel with a flower, `width` wide. `metal` is an SVG paint. */
+export function plainCharm(width: number, middle: number, metal: string): string {
+  const r = width / 2;
+  const petals = [0, 72, 144, 216, 288].map(
+    (turn) =>
+      `<ellipse cy="${N(-r * 0.36)}" rx="${N(r * 0.25)}" ry="${N(r * 0.32)}" transform="rotate(${turn})"/>`,
+  );
+  return (
+    `<path d="M0 8V${N(middle - r)}" stroke="#c99a45" stroke-width="3"/>` +
+    `<g transform="translate(0 ${N(middle)})"><circle r="${N(r)}" fill="#fbf3e6" stroke="${metal}" stroke-width="4"/>` +
+    `<g fill="#dfa1ac">${petals.join('')}</g><circle r="${N(r * 0.17)}" fill="#efc972"/></g>`
+  );
+}
 
 /** A dashed gold ring with a plus for an empty slot, `width` wide. `turn` in degrees keeps the plus upright. */
 export function emptyPlace(width: number, middle: number, turn = 0): string {

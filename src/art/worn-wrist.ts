@@ -3,7 +3,7 @@
  * its back and slightly from above; it hides what lies behind the wrist.
  */
 import type { BraceletOptions, SlotCharm } from './bracelet.ts';
-import { drawHook, emptyPlace, RING, stringColor } from './bracelet.ts';
+import { drawHook, emptyPlace, plainCharm, RING, stringColor } from './bracelet.ts';
 import { cordDefs, drawCord, drawnThickness } from './bracelet-cord.ts';
 import { lengthsAlong } from './bracelet-layout.ts';
 import { escapeXml, num, shade } from './svg-text.ts';
@@ -122,9 +122,10 @@ function drawPlace(
   at: { scale: number; cord: number; id: string },
 ): string {
   const around = at.cord / 15;
-  const hook = `<g transform="scale(${num(around, 2)})">${drawHook(`url(#${at.id}metal)`)}</g>`;
+  const metal = `url(#${at.id}metal)`;
+  const hook = `<g transform="scale(${num(around, 2)})">${drawHook(metal)}</g>`;
   const body = charm
-    ? `<image href="${escapeXml(charm.href)}" x="${N(-size / 2)}" y="${N(around * 5 - size * RING)}" width="${N(size)}" height="${N(size)}"/>${hook}`
+    ? `${charm.href === null ? plainCharm(size * FILLED, size * 0.5, metal) : `<image href="${escapeXml(charm.href)}" x="${N(-size / 2)}" y="${N(around * 5 - size * RING)}" width="${N(size)}" height="${N(size)}"/>`}${hook}`
     : emptyPlace(size * FILLED, size * 0.5);
   return `<g data-slot="" transform="translate(${N(x)} ${N(y)}) scale(${num(facing, 3)} 1)">${body}</g>`;
 }

@@ -26,7 +26,9 @@ const QUALITY = { quality: 86, effort: 3 };
 
 /** Content hash of a look: the same look always has the same picture. */
 export function previewKey(pictures: Pictures, look: Look): string {
-  const versions = look.charms.map((name) => name && [name, pictures.versionOf('charms', name)]);
+  const versions = look.charms.map((name) =>
+    name === null ? 'plain' : [name, pictures.versionOf('charms', name)],
+  );
   const seen = JSON.stringify([DRAWING, versions, look.material, look.color, look.tie]);
   return createHash('sha256').update(seen).digest('hex').slice(0, 32);
 }
@@ -89,10 +91,7 @@ async function svgOf(
   size: number,
 ): Promise<Buffer> {
   const slots = await Promise.all(
-    look.charms.map(async (name) => {
-      const href = name === null ? null : await pictures.charmDataUri(name);
-      return href === null ? null : { href };
-    }),
+    look.charms.map(async (name) => ({ href: name === null ? null : await pictures.charmDataUri(name) })),
   );
   const svg = bracelet({
     slots,

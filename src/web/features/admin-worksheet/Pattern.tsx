@@ -54,7 +54,7 @@ function drawingOf({ name, string, knot, wristSize, charms }: WorksheetBracelet,
   return draw({
     slots: Array.from({ length: places }, (_, place) => {
       const charm = byPlace.get(place);
-      return charm?.image ? { href: charm.image, upright: charm.upright } : null;
+      return charm ? { href: charm.image, upright: charm.upright } : null;
     }),
     string: {
       material: MATERIALS.find((known) => known === string?.material) ?? 'braid',

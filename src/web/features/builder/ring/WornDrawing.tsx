@@ -21,8 +21,7 @@ export function WornDrawing({ design, id, label, className }: WornDrawingProps) 
       bracelet({
         slots: board.slots.map((slot) => {
           const charm = slot === null ? undefined : charms.get(slot);
-          const picture = charm && canvasPictureOf(charm);
-          return picture ? { href: picture.src } : null;
+          return charm ? { href: canvasPictureOf(charm)?.src ?? null } : null;
         }),
         string: drawnString(string),
         knot: drawnTie(tyingMethod),

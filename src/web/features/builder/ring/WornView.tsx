@@ -54,8 +54,7 @@ function useDrawing(): string {
       measures,
       slots: board.slots.map((id) => {
         const charm = id === null ? undefined : charms.get(id);
-        const picture = charm && canvasPictureOf(charm);
-        return picture ? { href: picture.src } : null;
+        return charm ? { href: canvasPictureOf(charm)?.src ?? null } : null;
       }),
       string: drawnString(string),
       skin,
