@@ -34,3 +34,9 @@ export const DISLIKES_IN_ENGLISH = [
 
 /** With these ends what is meant instead of what was named: "không phải bướm đâu, mèo cơ". */
 export const INSTEAD: ReadonlySet<string> = new Set(listed('cơ, kìa'));
+/** "Đừng thỏ con nữa": all of it, and not one kind. */
+export const NO_MORE = 'nữa';
+/** What only counts or shapes a thing before its name: "con gấu" is `gấu`. */
+export const COUNTING: ReadonlySet<string> = new Set(
+  listed('con, cái, chú, bé, em, chiếc, quả, trái, đồ, hình, charm, bông, hạt, hoa'),
+);

@@ -301,6 +301,7 @@ export const NOT_BEYOND = 'không|hông|hổng|đừng|chớ|chẳng|chưa|chua|
 export const LETTERS = 'shape:chữ và số';
 /** The word that begins a comparison, and words that precede a colour. */
 export const LIKE = 'như';
+export const ONE = 'một';
 export const COLOR = 'màu';
 export const SHEEN = 'ánh';
 
@@ -344,11 +345,3 @@ export const BEFORE_REQUEST: ReadonlySet<string> = new Set([
     'em, mình, tui, tôi, bây, nên, vậy, thế, thì, thôi, chắc, shop, bạn, ad, ơi, cứ, hãy, nhờ, chị, anh, để, cho, định, tính',
   ),
 ]);
-
-export const ONE = 'một';
-/** "Đừng thỏ con nữa": all of it, and not one kind. */
-export const NO_MORE = 'nữa';
-/** What only counts or shapes a thing before its name: "con gấu" is `gấu`. */
-export const COUNTING: ReadonlySet<string> = new Set(
-  listed('con, cái, chú, bé, em, chiếc, quả, trái, đồ, hình, charm, bông, hạt, hoa'),
-);

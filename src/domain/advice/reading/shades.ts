@@ -1,4 +1,5 @@
-import { COLOR, COUNTING, NO_MORE } from '../knowledge/grammar.vi.ts';
+import { COUNTING, NO_MORE } from '../knowledge/denials.vi.ts';
+import { COLOR } from '../knowledge/grammar.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import type { Found } from './phrases.ts';
 import type { Token } from './tokens.ts';
