@@ -1,6 +1,6 @@
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId, type OrderId, type UserId } from '#domain/kernel/ids.ts';
-import { sum, type Vnd } from '#domain/kernel/vnd.ts';
+import { sum, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { isAmendable, maySettle, type Difference } from '#domain/ordering/amendments.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
 import { getPeople } from '#server/identity/index.ts';
@@ -17,8 +17,9 @@ import { amendmentMail, type Amended } from './mails.vi.ts';
 /**
  * Adjusts the payment after an order's total changed, within the transaction that changes it; money already received stays
  * recorded.
+ * @returns how much more is owed back to the customer than before, in đồng
  */
-export type RepricePayment = (tx: Tx, orderId: OrderId, total: Vnd) => Promise<void>;
+export type RepricePayment = (tx: Tx, stored: StoredOrder, total: Vnd) => Promise<Vnd>;
 
 export type AmendingShop = OrderingShop & { repricePayment: RepricePayment };
 
@@ -60,14 +61,15 @@ export async function amend(
 async function record(
   shop: AmendingShop,
   tx: Tx,
-  { order }: StoredOrder,
+  before: StoredOrder,
   { row, note, changes, told }: Amendment,
   { adminId, now }: { adminId: UserId; now: Date },
 ): Promise<StoredOrder> {
+  const { order } = before;
   const { goodsPrice, shippingFee, giftWrapFee } = { ...order, ...row };
   const totalPrice = sum(goodsPrice, shippingFee, giftWrapFee);
   await amendOrder(tx, order.id, { ...row, totalPrice, updatedAt: now });
-  if (totalPrice !== order.totalPrice) await shop.repricePayment(tx, order.id, totalPrice);
+  const owed = totalPrice === order.totalPrice ? vnd(0) : await shop.repricePayment(tx, before, totalPrice);
   await addHistoryEntry(tx, order, { note, by: 'admin', userId: adminId, now });
   const total = { from: order.totalPrice, to: totalPrice };
   await writeAudit(tx, {
@@ -84,6 +86,7 @@ async function record(
   const mail = amendmentMail(stored, customer, {
     ...told,
     before: order.totalPrice,
+    owed,
     shop: shop.settings.current(),
     siteUrl: shop.siteUrl(),
   });

@@ -11,6 +11,8 @@ export type Amended = {
   more: readonly string[];
   /** Total before the change. */
   before: Vnd;
+  /** Owed back because of it. */
+  owed: Vnd;
 };
 
 type Exchanged = { bracelet: string; from: string; to: string; words: string | null };
@@ -39,7 +41,7 @@ export function deliveryNews({
 export function amendmentMail(
   { order }: StoredOrder,
   { name, email }: { name: string; email: string },
-  { news, more, before, shop, siteUrl }: Amended & { shop: Writer; siteUrl: string },
+  { news, more, before, owed, shop, siteUrl }: Amended & { shop: Writer; siteUrl: string },
 ): Mail | null {
   if (email.endsWith('.invalid')) return null;
   const text = (said: string) => ({ kind: 'text', text: said }) as const;
@@ -49,14 +51,15 @@ export function amendmentMail(
     preview: news,
     greeting: `Chào ${name},`,
     blocks: [
-      ...[news, priceNews(order, before), ...more].map(text),
+      ...[news, priceNews(order, before, owed), ...more].map(text),
       { kind: 'button', label: 'Xem đơn hàng', url: new URL('/orders', siteUrl).href },
     ],
   });
 }
 
-function priceNews({ totalPrice, paymentMethod }: StoredOrder['order'], before: Vnd): string {
+function priceNews({ totalPrice, paymentMethod }: StoredOrder['order'], before: Vnd, owed: Vnd): string {
   if (totalPrice === before) return `Tổng tiền của đơn vẫn là ${formatVnd(totalPrice)}.`;
-  if (paymentMethod === 'VietQR') return `Tiệm sẽ hoàn lại bạn ${formatVnd(before - totalPrice)}.`;
-  return `Tổng tiền khi nhận hàng nay là ${formatVnd(totalPrice)} thay cho ${formatVnd(before)}.`;
+  if (owed > 0) return `Tiệm sẽ hoàn lại bạn ${formatVnd(owed)}.`;
+  const when = paymentMethod === 'COD' ? 'khi nhận hàng' : 'của đơn';
+  return `Tổng tiền ${when} nay là ${formatVnd(totalPrice)} thay cho ${formatVnd(before)}.`;
 }

@@ -1,9 +1,10 @@
 import type { Payment, VietQr } from '#contract/http/payment.ts';
 import type { OrderId, PaymentId, UserId } from '#domain/kernel/ids.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
 import { canMove } from '#domain/ordering/moves.ts';
 import { paymentCopy } from '#domain/payment/copy.vi.ts';
-import { judgeReturn, returnedAtPrice } from '#domain/payment/refunds.ts';
-import { paymentStatus } from '#domain/payment/statuses.ts';
+import { judgeReturn, owedBack, returnedAtPrice } from '#domain/payment/refunds.ts';
+import { paymentStatus, type Money } from '#domain/payment/statuses.ts';
 import { bankOf, takesTransfers } from '#domain/shop/settings.ts';
 import { transferContent } from '#domain/payment/transfers.ts';
 import { bankNames, qrImage, vietQrPayload } from '#server/adapters/vietqr.ts';
@@ -55,11 +56,14 @@ export const openPayment: OpenPayment = async (tx, order, settings) => {
 };
 
 /** Sets a new amount and keeps what was received: the excess becomes a refund due, whatever goodwill was given before. */
-export const repricePayment: RepricePayment = async (tx, orderId, amount) => {
-  const payment = await getRow(tx, orderId);
+export const repricePayment: RepricePayment = async (tx, { order, history }, amount) => {
+  const payment = await getRow(tx, order.id);
   const received = payment.received ?? payment.amount;
   const paidFields = { received, returned: returnedAtPrice(payment, amount), refundedAt: null };
-  await repository.setMoney(tx, orderId, { amount, ...(payment.paidAt !== null && paidFields) });
+  const money = { amount, ...(payment.paidAt !== null && paidFields) };
+  await repository.setMoney(tx, order.id, money);
+  const owed = (now: Money) => owedBack({ ...order, history }, now);
+  return vnd(owed({ ...payment, ...money }) - owed(payment));
 };
 
 /** Credits returned bracelets: the amount joins whatever else is owed back and is refunded with it. */
