@@ -64,7 +64,7 @@ function isToDecide({ stage, forStaffSince, rounds }: OrderPhotos): boolean {
   return stage === 'changes_requested' && forStaffSince !== null && needsDecision(asked);
 }
 
-/** The customer did not answer in time; staff decide how to continue. Staff also wait for a change that was asked for. */
+/** The customer did not answer in time; staff decide how to continue. A change that she asked for awaits staff as well. */
 const isSilent = ({ stage, forStaffSince }: Pick<OrderPhotos, 'stage' | 'forStaffSince'>) =>
   stage === 'sent' && forStaffSince !== null;
 
