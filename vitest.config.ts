@@ -22,7 +22,8 @@ const STARTS = 'scripts/start.test.ts';
 
 /**
  * Test files of one worker share imported modules: re-importing the server for each took a third of the time. Module state is
- * therefore shared, and a test file restores what it changes outside its own shop.
+ * therefore shared, and a test file restores what it changes outside its own shop; one with a page imports the app's modules anew
+ * (`test-support/page-of-its-own.ts`).
  */
 const SHARED = { isolate: false, maxWorkers: WORKERS };
 const BROWSER = { ...SHARED, maxWorkers: BROWSERS };
@@ -39,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src/domain,src/art,src/contract,src/web,src/service-worker,seeds}/**/*.test.{ts,tsx}'],
-          setupFiles: ['test-support/no-console-errors.ts'],
+          setupFiles: ['test-support/page-of-its-own.ts', 'test-support/no-console-errors.ts'],
           ...SHARED,
           ...PATIENT,
           // CSS module classes keep their names from the file.

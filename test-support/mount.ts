@@ -19,10 +19,15 @@ export async function mount(piece: ReactNode) {
   return { box, draw };
 }
 
+/** Gives an object of the page another property than its prototype has, until the test ends. */
+export function override(target: object, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { value, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(target, name));
+}
+
 /** Adds what browsers have and happy-dom lacks: locks, and the element `search`. */
 export function completePage(): void {
-  const locks = { request: (_name: string, work: () => unknown) => work() };
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  override(navigator, 'locks', { request: (_name: string, work: () => unknown) => work() });
   const create = document.createElement.bind(document);
   const spy = vi
     .spyOn(document, 'createElement')

@@ -2,7 +2,7 @@
 import { MemoryRouter, useLocation } from 'react-router';
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { mount } from '../../../test-support/mount.ts';
+import { mount, override } from '../../../test-support/mount.ts';
 import { keepNewsTap } from './keep-news-tap.ts';
 import { useNewsTaps } from './use-news-taps.ts';
 
@@ -22,7 +22,7 @@ const open = () =>
 
 beforeEach(() => {
   worker = new EventTarget();
-  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+  override(navigator, 'serviceWorker', worker);
   keepNewsTap();
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { shownToasts } from '#web/ui/feedback/toast.ts';
-import { mount, press } from '../../../../test-support/mount.ts';
+import { mount, override, press } from '../../../../test-support/mount.ts';
 import { zaloShareUrl } from '#web/lib/share/zalo-share.ts';
 import { shareRowCopy } from './share-row.vi.ts';
 import { ShareRow } from './ShareRow.tsx';
@@ -33,7 +33,7 @@ async function row({
     sent.push(data);
     return share();
   };
-  Object.defineProperty(navigator, 'share', { value: take, configurable: true });
+  override(navigator, 'share', take);
   const { box } = await mount(
     <ShareRow label="Gửi cho bạn" title="Ba màu là đủ" path={PATH} byMail={byMail} />,
   );

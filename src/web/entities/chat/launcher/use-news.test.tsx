@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import { asId } from '#domain/kernel/ids.ts';
-import { mount } from '../../../../../test-support/mount.ts';
+import { mount, override } from '../../../../../test-support/mount.ts';
 import { chatClientFor, type ChatClient } from '../core/client.ts';
 import { useNews } from './use-news.ts';
 
@@ -18,13 +18,12 @@ function Desk({ support, unread, open }: { support: ChatClient; unread: number; 
 /** Sends the tab into the background, or brings it back. */
 const turn = (to: DocumentVisibilityState) =>
   act(async () => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: to });
+    override(document, 'visibilityState', to);
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
 beforeEach(() => {
   document.title = 'Quản trị · Vườn Charm';
-  return () => turn('visible');
 });
 
 test('the tab title shows the unread count while the tab is hidden or the chat collapsed', async () => {
