@@ -16,7 +16,7 @@ import { Card } from '#web/ui/motifs/Card.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { BeforeOrdering } from './BeforeOrdering.tsx';
-import { firstMissing, orderBody, type CheckoutForm as Values } from './checkout-form.ts';
+import { firstMissing, giftDay, orderBody, type CheckoutForm as Values } from './checkout-form.ts';
 import { CheckoutSteps } from './CheckoutEmptyStates.tsx';
 import { copy } from './copy.vi.ts';
 import { DeliveryChoice, useDelivery } from './DeliveryChoice.tsx';
@@ -110,11 +110,6 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
       </div>
     </form>
   );
-}
-
-/** The earliest delivery day of a gift; undefined if it is none, or the day is missing or invalid. */
-function giftDay({ isGift, notBefore }: Values): string | undefined {
-  return isGift && notBefore !== '' && checkGiftDay(notBefore, new Date()) === null ? notBefore : undefined;
 }
 
 /** Ward and province as they will be on the parcel, shown next to the button for a last check. */

@@ -1,3 +1,4 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cart } from '#contract/http/cart.ts';
 import type { User } from '#contract/http/identity.ts';
@@ -6,7 +7,9 @@ import { useCart } from '#web/entities/cart/use-cart.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import { giftDay } from './checkout-form.ts';
 import { CheckoutLoading, CheckoutSteps, EmptyCheckout, LostOrder } from './CheckoutEmptyStates.tsx';
+import { deliveryQuery } from './queries.ts';
 import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -20,6 +23,8 @@ export function CheckoutView() {
 function Checkout({ user }: { user: User }) {
   const { cart, changing, isError, isFetching, refetch } = useCart();
   const draft = useDraft(user);
+  // Together with the cart, so that the promised day is in the form's first picture.
+  usePrefetchQuery(deliveryQuery(giftDay(draft.form)));
   const ordering = usePlaceOrder(user.id, draft.forget);
   // The server empties the cart together with placing the order, so the empty cart may arrive before the order's response.
   const shown = useLastFilled(cart, ordering.placing || ordering.placed);

@@ -1,4 +1,5 @@
 import type { PlaceOrderBody } from '#contract/http/ordering.ts';
+import { checkGiftDay } from '#domain/fulfilment/gift-days.ts';
 import {
   ADDRESS_FIELDS,
   checkAddressField,
@@ -162,4 +163,9 @@ const CONTINUATIONS = ['a'.repeat(10), ...Array.from({ length: 11 }, (_, n) => '
  */
 export function isWrongSoFar(field: AddressField, text: string): boolean {
   return CONTINUATIONS.every((more) => checkAddressField(field, text + more) !== null);
+}
+
+/** The earliest delivery day of a gift; undefined if it is none, or the day is missing or invalid. */
+export function giftDay({ isGift, notBefore }: CheckoutForm): string | undefined {
+  return isGift && notBefore !== '' && checkGiftDay(notBefore, new Date()) === null ? notBefore : undefined;
 }
