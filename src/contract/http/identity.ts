@@ -43,7 +43,7 @@ import { GENDERS, ROLES } from '#domain/identity/roles.ts';
 import { firstOf, type Issue } from '#domain/kernel/issue.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { composed } from '#domain/kernel/text-rules.ts';
-import { dataOf } from '../envelope.ts';
+import { dataOf, Done } from '../envelope.ts';
 import { idOf, line, PictureUrl, plainLine, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
@@ -140,12 +140,16 @@ export type LoginBody = z.input<typeof LoginBody>;
 export const RegisterBody = z.object({ name: PersonName, email: Email, password: Password });
 export type RegisterBody = z.input<typeof RegisterBody>;
 
+/** The mail server keeps codes and links waiting at present, anybody's. */
+const IsLate = z.boolean();
+
 /** POST /auth/register and /auth/resend-otp: identical whether the e-mail is known or not. */
 export const OtpSent = z.object({
   email: z.string(),
   expiresAt: Time,
   /** From when another code can be requested. */
   resendAt: Time,
+  isLate: IsLate,
 });
 export type OtpSent = z.infer<typeof OtpSent>;
 export const OtpSentReply = dataOf(OtpSent);
@@ -163,9 +167,13 @@ export type ResendOtpBody = z.input<typeof ResendOtpBody>;
 
 // ---- Forgotten passwords ----
 
-/** POST /auth/forgot-password: responds `Done`, whether the e-mail exists or not. */
+/** POST /auth/forgot-password: responds `LinkSent`, whether the e-mail exists or not. */
 export const ForgotPasswordBody = z.object({ email: ForgotEmail });
 export type ForgotPasswordBody = z.input<typeof ForgotPasswordBody>;
+
+export const LinkSent = Done.extend({ isLate: IsLate });
+export type LinkSent = z.infer<typeof LinkSent>;
+export const LinkSentReply = dataOf(LinkSent);
 
 /** POST /auth/validate-reset-token: `Done`, or RESET_LINK_INVALID. */
 export const ValidateResetTokenBody = z.object({ email: ForgotEmail, token: ResetToken });

@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply } from '#contract/envelope.ts';
-import { ForgotPasswordBody, ResetPasswordBody, ValidateResetTokenBody } from '#contract/http/identity.ts';
+import {
+  ForgotPasswordBody,
+  LinkSentReply,
+  ResetPasswordBody,
+  ValidateResetTokenBody,
+} from '#contract/http/identity.ts';
 import { isSecure } from '#server/platform/http/cookies.ts';
 import { networkOf } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
@@ -21,11 +26,16 @@ export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/auth/forgot-password',
     {
       config: { access: 'public', limits: RATES.forgot },
-      schema: { tags, summary: 'Mail a link to a new password', body: ForgotPasswordBody, response },
+      schema: {
+        tags,
+        summary: 'Mail a link to a new password',
+        body: ForgotPasswordBody,
+        response: { 200: LinkSentReply },
+      },
     },
     async (request) => {
       await requestReset(shop, request.body.email, networkOf(request.ip));
-      return DONE;
+      return { data: { ...DONE.data, isLate: await shop.mail.areCodesLate() } };
     },
   );
 

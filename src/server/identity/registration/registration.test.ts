@@ -22,6 +22,7 @@ test('a visitor who registers and enters the mailed code is signed in as a custo
     email,
     expiresAt: new Date(tiem.clock.now().getTime() + minutes(5)).toISOString(),
     resendAt: new Date(tiem.clock.now().getTime() + seconds(30)).toISOString(),
+    isLate: false,
   });
   expect((await guest.get('/api/users/me')).status).toBe(401);
 

@@ -30,7 +30,7 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
     async (request, reply) => {
       const { registrationToken, ...sent } = await register(shop, request.body, networkOf(request.ip));
       setRegistrationCookie(reply, isSecure(request, shop.config.publicUrl), registrationToken);
-      return { data: presentOtpSent(sent) };
+      return { data: await presentOtpSent(shop, sent) };
     },
   );
 
@@ -61,7 +61,7 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
       const asker = { network: networkOf(request.ip), registrationToken: registrationTokenOf(request) };
       const { registrationToken, ...sent } = await resendOtp(shop, request.body.email, asker);
       setRegistrationCookie(reply, isSecure(request, shop.config.publicUrl), registrationToken);
-      return { data: presentOtpSent(sent) };
+      return { data: await presentOtpSent(shop, sent) };
     },
   );
 }

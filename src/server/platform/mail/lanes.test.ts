@@ -6,6 +6,7 @@ import { query } from '../../../../test-support/database-server.ts';
 import { testDatabase } from '../../../../test-support/database.ts';
 import { readMail, startSmtpServer, type SmtpServer } from '../../../../test-support/smtp.ts';
 import { connect, inTx, type Database } from '../db/connection.ts';
+import { newId } from '../db/ids.ts';
 import { createJobs, type Jobs } from '../jobs/queue.ts';
 import { createLog } from '../process/log.ts';
 import { createMailOutbox, type MailOutbox, type SendOptions } from './outbox.ts';
@@ -127,6 +128,32 @@ test('after an outage only the latest status letter of an order is sent, event l
   await waitFor(async () => (await rows()).filter((row) => row.droppedAt !== null).length).toBe(3);
   expect(subjects('linh')).toEqual(['Đã hủy', 'Đã hoàn 70.000 ₫', 'Đã hoàn 30.000 ₫']);
   expect([subjects('han'), subjects('mai')]).toEqual([['Chờ xử lý'], ['7777']]);
+});
+
+test('codes are late while one waits for 20 seconds and none has been sent since, until it has expired', async () => {
+  await db.delete(mails);
+  const late = [];
+  const mail = { recipient: 'mai@example.vn', subject: '0421', html: 'x', text: 'x', createdAt: clock.now() };
+  // Without a job nobody sends it.
+  await db.insert(mails).values([{ ...mail, id: newId(clock.now()), lane: 'code' }]);
+  await db.insert(mails).values([{ ...mail, id: newId(clock.now()), lane: 'letter' }]);
+  clock.advance(20_000 - 1);
+  late.push(await outbox.areCodesLate());
+  clock.advance(1);
+  late.push(await outbox.areCodesLate());
+  await write('linh', 'Một');
+  await waitFor(() => subjects('linh')).toEqual(['Một']);
+  late.push(await outbox.areCodesLate());
+  clock.advance(5 * MINUTE);
+  late.push(await outbox.areCodesLate());
+  expect(late).toEqual([false, true, true, false]);
+
+  await db.insert(mails).values([{ ...mail, id: newId(clock.now()), lane: 'code', createdAt: clock.now() }]);
+  clock.advance(20_000);
+  await write('han', '7777', code('registration:han'));
+  await waitFor(() => outbox.areCodesLate()).toBe(false);
+  expect(subjects('han')).toEqual(['7777']);
+  await db.delete(mails);
 });
 
 test('a mail that was sent while the database was away is not sent again', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { after, days, hours, seconds } from '#domain/kernel/time.ts';
+import { after, days, hours, minutes, seconds } from '#domain/kernel/time.ts';
 import { inTx, pipelined, type Database, type Db } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
 import { NotYet, type Jobs, type JobOptions } from '../jobs/queue.ts';
@@ -9,6 +9,7 @@ import {
   closeMail,
   findMail,
   findNext,
+  isCodeWaiting,
   insertMail,
   purgeMails,
   requeueMail,
@@ -77,6 +78,8 @@ export type MailOutbox = {
    * @returns false when none of them is still held back
    */
   withdraw(tx: Db, about: string, since: Date): Promise<boolean>;
+  /** Whether the mail server keeps codes waiting at present, so that a page must not say that one has been sent. */
+  areCodesLate(): Promise<boolean>;
   /** Whether a mail with this id was written, whatever became of it. */
   isQueued(db: Db, id: string): Promise<boolean>;
   /**
@@ -100,6 +103,8 @@ export const LANES: Record<MailLane, { queue: string; atOnce: number } & JobOpti
   code: { queue: 'mail.code', atOnce: 4, retryDelayMax: 10 },
   letter: { queue: 'mail.letter', atOnce: 8, retryDelayMax: 60 },
 };
+/** Codes are usually sent within two seconds, and dropped when they have expired. */
+const CODE_LATE = { after: seconds(20), before: minutes(5) };
 /** A mail server that is down or busy is retried after about 2, 4, 8 … seconds, for as long as the mail is wanted. */
 const RETRY = { retryLimit: 1_000_000, retryDelay: 2, retryBackoff: true, inOrder: true };
 /** A letter that no server accepted for this long is shown to staff. */
@@ -188,6 +193,10 @@ export function createMailOutbox(deps: {
       return mailer.send({ ...mail, id: newId(now), lane: 'code', date: now });
     },
     withdraw: (tx, about, since) => withdrawStates(tx, { thread: about, since, now: clock.now() }),
+    areCodesLate() {
+      const now = clock.now();
+      return isCodeWaiting(db, [after(now, -CODE_LATE.before), after(now, -CODE_LATE.after)]);
+    },
     isQueued: async (tx, id) => (await findMail(tx, id)) !== undefined,
     sendAgain: (id) =>
       inTx(db, async (tx) => {

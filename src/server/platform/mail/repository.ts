@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connection.ts';
+import { newId } from '../db/ids.ts';
 import { offsetOf, type PageOf } from '../db/paging.ts';
 import { mails, type MailRow } from './tables.ts';
 
@@ -14,6 +15,19 @@ const IS_WAITING = and(isNull(mails.sentAt), isNull(mails.droppedAt), isNull(mai
 /** The number of unsent mails in each lane; lanes without any are left out. */
 export const waitingMails = (db: Db): Promise<{ lane: MailRow['lane']; count: number }[]> =>
   db.select({ lane: mails.lane, count: count() }).from(mails).where(IS_WAITING).groupBy(mails.lane);
+
+/**
+ * Whether a code written in that time still waits, and none has been sent since it was written.
+ * @param between from (exclusive), and until
+ */
+export async function isCodeWaiting(db: Db, [from, until]: readonly [Date, Date]): Promise<boolean> {
+  // Ids are in the order of time, and the key finds the few newest of a month's mails.
+  const recent = sql`id > ${newId(from)}::uuid AND lane = 'code'`;
+  const { rows } = await db.execute<{ isWaiting: boolean }>(sql`SELECT EXISTS (
+    SELECT FROM mails WHERE ${recent} AND created_at <= ${until.toISOString()}::timestamptz AND ${IS_WAITING}
+       AND NOT EXISTS (SELECT FROM mails AS sent WHERE ${recent} AND sent.sent_at > mails.created_at)) AS "isWaiting"`);
+  return rows[0]!.isWaiting;
+}
 
 export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promise<void> {
   await db.insert(mails).values(mail);

@@ -125,7 +125,7 @@ function Resend({ waiting }: { waiting: OtpSent }) {
       const sent = await call<OtpSent>('POST', `${PATH}/resend`);
       await cacheResult(queries, emailChangeQuery(), sent);
       setResendAt(deviceTime(sent.resendAt));
-      toast({ type: 'success', title: copy.resent });
+      if (!sent.isLate) toast({ type: 'success', title: copy.resent });
     } catch (error) {
       if (error instanceof ApiError && error.retryAfter !== null)
         setResendAt(Date.now() + seconds(error.retryAfter));
@@ -134,7 +134,7 @@ function Resend({ waiting }: { waiting: OtpSent }) {
   };
   return (
     <p className="mt-3 text-center text-sm">
-      <ResendCode copy={copy} left={left} onResend={resend} />
+      <ResendCode copy={copy} left={left} isLate={waiting.isLate} onResend={resend} />
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { ForgotPasswordBody } from '#contract/http/identity.ts';
+import type { ForgotPasswordBody, LinkSent } from '#contract/http/identity.ts';
 import { checkForgotEmail } from '#domain/identity/checks.ts';
 import { OTP_RESEND_COOLDOWN } from '#domain/identity/limits.ts';
+import { mailCopy } from '#web/entities/account/mail.vi.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
@@ -26,23 +27,28 @@ import * as styles from './auth.module.css';
 const copy = authCopy.forgot;
 const TYPED = ['email'] as const;
 
-const askForLink = (email: string) =>
-  call('POST', '/auth/forgot-password', { body: { email } satisfies ForgotPasswordBody });
+/** @returns whether the mail server keeps links waiting; only if it does not, a toast says that one was sent */
+async function askForLink(email: string): Promise<boolean> {
+  const body: ForgotPasswordBody = { email };
+  const { isLate } = await call<LinkSent>('POST', '/auth/forgot-password', { body });
+  if (!isLate) toast(notices.resetMailSent);
+  return isLate;
+}
+
+type Sent = { email: string; isLate: boolean };
 
 /** Forgot password: the form, then instructions about the mail (spec §2, Auth screens). */
 export function ForgotForm() {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  return sentTo === null ? <AskForm onSent={setSentTo} /> : <Sent email={sentTo} />;
+  const [sent, setSent] = useState<Sent | null>(null);
+  return sent === null ? <AskForm onSent={setSent} /> : <SentLink {...sent} />;
 }
 
-function AskForm({ onSent }: { onSent: (email: string) => void }) {
+function AskForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { form, sending, attributes } = useServerForm<ForgotPasswordBody>({
     checks: { email: checkForgotEmail },
     context: 'forgot',
     async send({ email }) {
-      await askForLink(email);
-      toast(notices.resetMailSent);
-      onSent(email.trim());
+      onSent({ isLate: await askForLink(email), email: email.trim() });
     },
   });
   useTyped(form, TYPED);
@@ -64,15 +70,15 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-function Sent({ email }: { email: string }) {
+function SentLink({ email, ...first }: Sent) {
   const { sent } = authCopy;
+  const [isLate, setIsLate] = useState(first.isLate);
   const [resendAt, setResendAt] = useState(() => Date.now() + OTP_RESEND_COOLDOWN);
   const left = useCountdown(resendAt);
   const resend = async () => {
     setResendAt(Date.now() + OTP_RESEND_COOLDOWN);
     try {
-      await askForLink(email);
-      toast(notices.resetMailSent);
+      setIsLate(await askForLink(email));
     } catch (error) {
       setResendAt(Date.now());
       showError(error, 'forgot');
@@ -87,6 +93,7 @@ function Sent({ email }: { email: string }) {
         </p>
       </BongHead>
       <div className={styles.stepsOn}>
+        {isLate && <Banner tone="warning">{mailCopy.late}</Banner>}
         <Banner tone="info">{sent.note}</Banner>
         <Button size="lg" full disabled={left > 0} onClick={() => inBackground(resend())}>
           {left > 0 ? sent.resendIn(left) : sent.resend}

@@ -19,7 +19,7 @@ import { AuthLink } from './AuthFrame.tsx';
 import { BongHead } from './AuthHead.tsx';
 import { EmailText } from './EmailText.tsx';
 import { authCopy } from './copy.vi.ts';
-import { expectOtp, findPendingOtp, forgetPendingOtp } from './pending-otp.ts';
+import { expectOtp, findPendingOtp, forgetPendingOtp, type PendingOtp } from './pending-otp.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { forgetTyped } from './typed.ts';
 import * as styles from './auth.module.css';
@@ -38,7 +38,7 @@ export function OtpForm() {
     <>
       <Head email={pending.email} />
       <CodeForm email={pending.email} />
-      <Resend email={pending.email} from={pending.resendAt} />
+      <Resend {...pending} />
     </>
   );
 }
@@ -101,18 +101,21 @@ function CodeForm({ email }: { email: string }) {
   );
 }
 
-function Resend({ email, from }: { email: string; from: number }) {
-  const [resendAt, setResendAt] = useState(from);
+function Resend(pending: PendingOtp) {
+  const { email } = pending;
+  const [{ resendAt, isLate }, setSent] = useState(pending);
   const left = useCountdown(resendAt);
 
   const resend = async () => {
-    setResendAt(expectOtp(email).resendAt);
+    const pressed = expectOtp(email, { isLate });
+    setSent(pressed);
     try {
-      await call<OtpSent>('POST', '/auth/resend-otp', { body: { email } });
-      toast(notices.otpResent);
+      const sent = await call<OtpSent>('POST', '/auth/resend-otp', { body: { email } });
+      setSent(expectOtp(email, { wait: pressed.resendAt - Date.now(), isLate: sent.isLate }));
+      if (!sent.isLate) toast(notices.otpResent);
     } catch (error) {
       const wait = error instanceof ApiError && error.retryAfter !== null ? seconds(error.retryAfter) : 0;
-      setResendAt(expectOtp(email, wait).resendAt);
+      setSent(expectOtp(email, { wait, isLate }));
       showError(error, 'resendOtp');
     }
   };
@@ -120,7 +123,7 @@ function Resend({ email, from }: { email: string; from: number }) {
   return (
     <div className={styles.end}>
       <p>
-        <ResendCode copy={copy} left={left} onResend={resend} />
+        <ResendCode copy={copy} left={left} isLate={isLate} onResend={resend} />
       </p>
       <p className="mt-2">
         <AuthLink to="/register">{copy.backToRegister}</AuthLink>

@@ -23,8 +23,8 @@ export function RegisterForm() {
   const { state } = useLocation();
   const { form, sending, attributes } = useNewAccount(async (body) => {
     const sent = await call<OtpSent>('POST', '/auth/register', { body });
-    toast(notices.registered);
-    expectOtp(sent.email);
+    if (!sent.isLate) toast(notices.registered);
+    expectOtp(sent.email, { isLate: sent.isLate });
     await navigate('/verify-otp', { state: { ...state, email: sent.email } });
   });
   useTyped(form, TYPED);

@@ -10,16 +10,21 @@ export type PendingOtp = {
   email: string;
   /** Earliest time for requesting another code, in milliseconds since the epoch. */
   resendAt: number;
+  /** The mail server keeps codes waiting. */
+  isLate: boolean;
 };
 
 const kept = createTabStorage(personalKey('guest', 'otp.pending'), () => window.sessionStorage);
 
 /**
  * Records that a code was just sent to this e-mail, and starts the cool-down.
- * @param wait the server's wait time, if given
+ * @param sent the server's wait time, if given
  */
-export function expectOtp(email: string, wait: number = OTP_RESEND_COOLDOWN): PendingOtp {
-  const pending = { email, resendAt: Date.now() + wait };
+export function expectOtp(
+  email: string,
+  { wait = OTP_RESEND_COOLDOWN, isLate = false }: { wait?: number; isLate?: boolean } = {},
+): PendingOtp {
+  const pending = { email, resendAt: Date.now() + wait, isLate };
   kept.write(JSON.stringify(pending));
   return pending;
 }
@@ -42,6 +47,8 @@ function emailIn(state: unknown): string | null {
 }
 
 function findKept(): PendingOtp | null {
-  const { email, resendAt } = readRecord(kept) ?? {};
-  return typeof email === 'string' && typeof resendAt === 'number' ? { email, resendAt } : null;
+  const { email, resendAt, isLate } = readRecord(kept) ?? {};
+  return typeof email === 'string' && typeof resendAt === 'number'
+    ? { email, resendAt, isLate: isLate === true }
+    : null;
 }

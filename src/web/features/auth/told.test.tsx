@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
+import { mailCopy } from '#web/entities/account/mail.vi.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { stubApi, toasts, type Answer, type ApiStub } from '../../../../test-support/stub-api.ts';
 import { buttonOf, completePage, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
@@ -46,7 +47,7 @@ const FORMS = {
 
 beforeEach(() => {
   completePage();
-  expectOtp(EMAIL, 0);
+  expectOtp(EMAIL, { wait: 0 });
 });
 
 /** spec §8, Named entries and Context titles. */
@@ -75,6 +76,30 @@ test.each<[keyof typeof FORMS, string, Answer, string[]]>([
   await press(buttonOf(button));
   await eventually(() => expect(toasts()).toEqual([told]));
 }); // oxfmt-ignore
+
+test.each(['register', 'resend', 'forgot'] as const)(
+  'form %s, while the mail server keeps mails waiting: no toast says that one was sent, the page says that it is late',
+  async (name) => {
+    const { page, typed, button, asks }: Form = FORMS[name];
+    stubApi({ [asks]: { data: { email: EMAIL, isLate: true } } });
+    const { box } = await mount(
+      <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
+        <MemoryRouter initialEntries={['/register']}>
+          <Routes>
+            <Route path="/verify-otp" element={<OtpForm />} />
+            <Route path="*" element={page} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    await eventually(() => expect(buttonOf(button)).toBeDefined());
+    const fields = [...box.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])')];
+    for (const [at, text] of typed.entries()) await fill(fields[at] ?? null, text);
+    await press(buttonOf(button));
+    await eventually(() => expect(box.textContent).toContain(mailCopy.late));
+    expect(toasts()).toEqual([]);
+  },
+);
 
 /** The server accepted the first request but its response was lost, so the code or link is used up. */
 test.each<[keyof typeof FORMS, Answer, string]>([
