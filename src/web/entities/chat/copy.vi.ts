@@ -91,6 +91,7 @@ export const copy = {
   payment: {
     instruction: (id: string) => `Thanh toán đơn ${id}`,
     code: (id: string) => `Mã VietQR của đơn ${id}`,
+    codeFailed: 'Chưa tải được mã VietQR.',
     amount: 'Số tiền',
     content: 'Nội dung',
     left: (clock: string) => `Còn ${clock}`,

@@ -19,6 +19,8 @@ import type { KindProps } from './MessageRow.tsx';
 import * as list from './messages.module.css';
 import * as kinds from './kinds.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 /** How to pay an order: QR code, amount, transfer text, time left, and the button to report the payment (look, Chat bubbles). */
 export function PaymentInstruction({ message, side }: KindProps) {
@@ -48,10 +50,13 @@ function Facts({ paying: { amount, content } }: { paying: PaymentMetadata }) {
 /** The current state of the payment, whenever the message was sent. */
 function ToPay({ paying }: { paying: PaymentMetadata }) {
   const { orderId } = paying;
-  const { data: payment } = useQuery(paymentQuery(orderId));
+  const known = useQuery(paymentQuery(orderId));
+  const payment = known.data;
   const waits = payment?.status === 'pending';
   const code = useQuery({ ...vietQrQuery(orderId), enabled: waits });
   const isLate = useIsPast(payment?.expiresAt ?? null);
+  const lacking = payment === undefined ? known : code;
+  const failed = code.data === undefined && lacking.isError;
   if (payment !== undefined && !waits) {
     return (
       <>
@@ -76,13 +81,21 @@ function ToPay({ paying }: { paying: PaymentMetadata }) {
               height={88}
             />
           ) : (
-            <Skeleton width={88} height={88} />
+            !failed && <Skeleton width={88} height={88} />
           )}
           <div>
             <Facts paying={paying} />
             {payment?.expiresAt && <Left until={payment.expiresAt} />}
           </div>
         </div>
+      )}
+      {failed && !isLate && (
+        <p className={kinds.stands} role="alert">
+          {copy.payment.codeFailed}{' '}
+          <button type="button" className="link" onClick={() => inBackground(lacking.refetch())}>
+            {uiCopy.retry}
+          </button>
+        </p>
       )}
       <Acts orderId={orderId} />
     </>
