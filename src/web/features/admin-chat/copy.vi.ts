@@ -108,6 +108,7 @@ export const copy = {
     label: 'Câu trả lời mẫu hợp với từ bạn gõ',
     found: (count: number) => `${count} câu trả lời mẫu, mũi tên lên xuống để chọn, Enter để chèn`,
     none: 'Không có câu mẫu nào hợp',
+    notLoaded: 'Chưa tải được câu mẫu',
     manage: 'Sửa câu mẫu',
     shortcut: 'Từ tắt',
     shortcutHint: 'Chữ thường không dấu, số và gạch ngang: gõ / rồi từ này',

@@ -8,6 +8,8 @@ import { countsQuery } from '#web/entities/report/queries.ts';
 import { copy } from './copy.vi.ts';
 import { growth } from './words.ts';
 import { classes } from '#web/ui/classes.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './overview.module.css';
 
 /** Four figures of the period compared with the previous one, and pending work. */
@@ -37,7 +39,19 @@ export function Sums({ overview: { current, previous } }: { overview: Overview }
 
 /** Pending work now, independent of the period. */
 function Jobs() {
-  const { data } = useQuery(countsQuery());
+  const { data, isError, refetch } = useQuery(countsQuery());
+  if (data === undefined && isError) {
+    const again = (
+      <button type="button" className="link" onClick={() => inBackground(refetch())}>
+        {uiCopy.retry}
+      </button>
+    );
+    return (
+      <Sum name={copy.waiting} news={again}>
+        {copy.jobsUnread}
+      </Sum>
+    );
+  }
   if (data === undefined) {
     return (
       <Sum name={copy.waiting} news={null}>

@@ -40,6 +40,7 @@ export const copy = {
   waiting: 'Đang chờ bạn',
   jobs: (count: number) => `${count} việc`,
   noJobs: 'Tiệm rảnh tay rồi',
+  jobsUnread: 'Chưa đọc được',
   toLookAt: (transfers: number) =>
     transfers === 0 ? 'Không có khoản chuyển nào chờ' : `${transfers} khoản chuyển chờ đối soát`,
   /** compared with the previous period of equal length */

@@ -10,6 +10,8 @@ import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
+import { RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
@@ -25,13 +27,19 @@ type Draft = Omit<CannedReply, '_id'> & { _id: string | null };
 
 /** Editor of the canned replies that all admins share: create, edit, delete. */
 export function CannedEditor({ onClose }: { onClose: () => void }) {
-  const { data: replies = [] } = useQuery(cannedQuery());
+  const query = useQuery(cannedQuery());
   const { draft, setDraft, sending, save, remove } = useCannedEditor();
   return (
     <Dialog open onClose={onClose} title={text.open} width={620} busy={sending}>
       <DraftForm draft={draft} onDraft={setDraft} onSave={save} sending={sending} />
+      {query.data === undefined && (
+        <PendingQuery query={query} failed={text.notLoaded}>
+          <RowSkeleton />
+          <RowSkeleton />
+        </PendingQuery>
+      )}
       <ul className={styles.cannedAll}>
-        {replies.map((reply) => (
+        {query.data?.map((reply) => (
           <li key={reply._id}>
             <p>
               <b className="num">/{reply.shortcut}</b> {reply.content}

@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { CannedReply } from '#contract/http/chat.ts';
 import { copy } from '../copy.vi.ts';
 import { classes } from '#web/ui/classes.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
 import * as styles from './answers.module.css';
 
 export const CANNED_LIST = 'canned-replies';
@@ -11,6 +12,10 @@ interface CannedMenuProps {
   /** keeps the focus; its keys control the list */
   field: RefObject<HTMLTextAreaElement | null>;
   replies: readonly CannedReply[];
+  /** shown where there are none */
+  none: string;
+  /** reads them again, after a failure */
+  onRetry: (() => void) | undefined;
   /** index of the reply that Enter inserts */
   at: number;
   onChoose: (reply: CannedReply) => void;
@@ -18,7 +23,7 @@ interface CannedMenuProps {
 }
 
 /** Canned replies matching the slash word, in a list above the field. */
-export function CannedMenu({ field, replies, at, onChoose, onManage }: CannedMenuProps) {
+export function CannedMenu({ field, replies, none, at, onRetry, onChoose, onManage }: CannedMenuProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const input = field.current;
@@ -34,9 +39,9 @@ export function CannedMenu({ field, replies, at, onChoose, onManage }: CannedMen
   return (
     <div className={styles.cannedMenu} data-escapes="">
       <p role="status" className="sr-only">
-        {replies.length > 0 ? copy.canned.found(replies.length) : copy.canned.none}
+        {replies.length > 0 ? copy.canned.found(replies.length) : none}
       </p>
-      {replies.length === 0 && <p className={classes('none', styles.none)}>{copy.canned.none}</p>}
+      {replies.length === 0 && <p className={classes('none', styles.none)}>{none}</p>}
       <div ref={list} id={CANNED_LIST} role="listbox" aria-label={copy.canned.label}>
         {replies.map((reply, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys
@@ -55,8 +60,8 @@ export function CannedMenu({ field, replies, at, onChoose, onManage }: CannedMen
           </div>
         ))}
       </div>
-      <button type="button" className={classes('link', styles.link)} onClick={onManage}>
-        {copy.canned.manage}
+      <button type="button" className={classes('link', styles.link)} onClick={onRetry ?? onManage}>
+        {onRetry ? uiCopy.retry : copy.canned.manage}
       </button>
     </div>
   );

@@ -18,6 +18,8 @@ import { CharmPicker } from './CharmPicker.tsx';
 import './answers.module.css';
 import * as talk from './talk.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 const StartJointDesign = lazy(() =>
   retryImport(() => import('#web/features/joint-design/StartJointDesign.tsx')),
@@ -59,6 +61,8 @@ export function DeskComposer({ chat, room, me, uploading, onImages }: DeskCompos
         <CannedMenu
           field={field}
           replies={canned.replies}
+          none={canned.none}
+          onRetry={canned.retry}
           at={canned.at}
           onChoose={canned.choose}
           onManage={() => setOpen('canned')}
@@ -107,11 +111,11 @@ export function DeskComposer({ chat, room, me, uploading, onImages }: DeskCompos
 
 /** Canned replies while the field contains only a slash word: arrows select, Enter and Tab insert, Escape dismisses. */
 function useCanned(text: string, take: (reply: CannedReply) => void) {
-  const { data = [] } = useQuery(cannedQuery());
+  const { data, isError, refetch } = useQuery(cannedQuery());
   const [at, setAt] = useState(0);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const word = slashWord(text);
-  const replies = word === null || dismissed === text ? null : matchingReplies(data, word);
+  const replies = word === null || dismissed === text ? null : matchingReplies(data ?? [], word);
   const last = (replies?.length ?? 0) - 1;
   const chosen = Math.max(0, Math.min(at, last));
 
@@ -129,7 +133,15 @@ function useCanned(text: string, take: (reply: CannedReply) => void) {
     else return;
     event.preventDefault();
   };
-  return { replies, at: chosen, choose, press };
+  const missing = isError ? copy.canned.notLoaded : uiCopy.loading;
+  return {
+    replies,
+    none: data ? copy.canned.none : missing,
+    retry: data === undefined && isError ? () => inBackground(refetch()) : undefined,
+    at: chosen,
+    choose,
+    press,
+  };
 }
 
 function hintOf({ status, admin }: Chat, me: User): string | null {

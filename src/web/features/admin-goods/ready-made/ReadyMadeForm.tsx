@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
+import type { CustomBracelet } from '#contract/http/design.ts';
 import { CATEGORY_TYPES, categoryKey } from '#domain/catalogue/categories.ts';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { CHARM_NAME_MAX } from '#domain/catalogue/limits.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { fieldOf } from '#web/lib/form.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
@@ -24,6 +26,8 @@ import { designsQuery, drawingOf } from './designs.ts';
 import { readyMadeKind, type ReadyMadeValues } from './editor.ts';
 import * as styles from '../goods-form.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as readyMadeStyles from './ready-made.module.css';
 
 const text = copy.form;
@@ -34,8 +38,8 @@ export function ReadyMadeForm(open: OpenForm<ReadyMade>) {
   const goods = useGoodsForm(kind, open);
   const { form, seen, picture } = goods;
   const values = useWatch({ control: form.control }) as ReadyMadeValues;
-  const { data: designs = [] } = useQuery(designsQuery());
-  const design = designs.find(({ _id }) => _id === values.design);
+  const designs = useQuery(designsQuery());
+  const design = designs.data?.find(({ _id }) => _id === values.design);
   const chosen = useObjectUrl(picture.file);
   const src = chosen ?? (design ? drawingOf(design) : (seen?.image ?? null));
   return (
@@ -88,7 +92,7 @@ export function ReadyMadeForm(open: OpenForm<ReadyMade>) {
 interface DesignChoiceProps {
   form: UseFormReturn<ReadyMadeValues>;
   hasDesign: boolean;
-  designs: readonly { _id: string; name: string; charms: readonly unknown[] }[];
+  designs: UseQueryResult<CustomBracelet[]>;
 }
 
 /** Selects one of the admin's own saved designs; new ones are made in the builder. */
@@ -98,18 +102,29 @@ function DesignChoice({ form, hasDesign, designs }: DesignChoiceProps) {
       <Select
         {...fieldOf(form, 'design')}
         label={text.design}
-        hint={designs.length === 0 ? text.noDesigns : text.designHint}
+        hint={hintOf(designs)}
         placeholder={hasDesign ? text.keepDesign : text.noDesign}
-        options={designs.map(({ _id, name, charms }) => ({
+        options={(designs.data ?? []).map(({ _id, name, charms }) => ({
           value: _id,
           label: text.designOf(name, charms.length),
         }))}
       />
-      <LinkButton variant="ghost" size="sm" icon="edit" to="/builder">
-        {text.draw}
-      </LinkButton>
+      {designs.data === undefined && designs.isError ? (
+        <Button variant="ghost" size="sm" icon="reset" onClick={() => inBackground(designs.refetch())}>
+          {uiCopy.retry}
+        </Button>
+      ) : (
+        <LinkButton variant="ghost" size="sm" icon="edit" to="/builder">
+          {text.draw}
+        </LinkButton>
+      )}
     </div>
   );
+}
+
+function hintOf({ data, isError }: UseQueryResult<CustomBracelet[]>): string {
+  if (data === undefined) return isError ? text.designsFailed : text.designHint;
+  return data.length === 0 ? text.noDesigns : text.designHint;
 }
 
 interface AsSeenProps {

@@ -32,6 +32,7 @@ export const copy = {
     designOf: (name: string, charms: number) => `${name}, ${charms} charm`,
     designHint: 'Ảnh được tiệm vẽ từ bản thiết kế, trừ khi bạn chọn ảnh khác',
     noDesigns: 'Bạn chưa lưu bản vẽ nào trong xưởng',
+    designsFailed: 'Chưa tải được các bản vẽ của bạn',
     draw: 'Vẽ mẫu mới trong xưởng',
     tint: 'Màu nền',
     noTint: 'Giấy mộc',
