@@ -18,8 +18,8 @@ interface ServerFormOptions<Values extends FieldValues> {
   mode?: 'onTouched' | 'onSubmit';
   /** Submits the valid form to the server, and handles success. */
   send: (values: Values) => Promise<unknown>;
-  /** Selects the toast title of a failure that no field shows (spec §8, Context titles). */
-  context: FailureContext;
+  /** Selects the toast title of a failure that no field shows (spec §8, Context titles); without it the kind of failure does. */
+  context?: FailureContext;
   /**
    * Handles a refusal that needs more than a message under a field; may set a field error itself.
    * @returns true when nothing is left to show

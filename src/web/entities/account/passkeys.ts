@@ -52,7 +52,7 @@ export async function proveByPasskey(): Promise<void> {
 
 /** Shows why a passkey was not created or used; a dialog that the user cancelled gets a neutral toast. */
 export function showPasskeyFailure(error: unknown): void {
-  if (error instanceof ApiError) return showError(error, 'profile');
+  if (error instanceof ApiError) return showError(error);
   const { name } = error instanceof Error ? error : { name: '' };
   if (name === 'NotAllowedError' || name === 'AbortError')
     return toast({ type: 'info', title: copy.stopped });

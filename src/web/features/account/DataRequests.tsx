@@ -91,7 +91,6 @@ function AskDialog({ onClose }: { onClose: () => void }) {
     mode: 'onSubmit',
     defaultValues: unsent ?? { kind: 'see', words: '' },
     checks: { words: required(dataRequestCopy.wordsMissing) },
-    context: 'profile',
     async send(body) {
       const { dueBy } = await call<DataRequest>('POST', '/users/me/data-requests', { body });
       toast({ type: 'success', title: copy.sent, message: copy.until(formatDate(dueBy)) });

@@ -67,7 +67,7 @@ function usePush(userId: string) {
     try {
       setState(await (on ? switchPushOn(userId) : switchPushOff()));
     } catch (error) {
-      if (error instanceof ApiError) showError(error, 'profile');
+      if (error instanceof ApiError) showError(error);
       else toast({ type: 'error', title: copy.failed });
     } finally {
       setBusy(false);

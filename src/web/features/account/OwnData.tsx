@@ -62,7 +62,6 @@ function LeaveDialog({ userId, open, onClose }: LeaveDialogProps) {
     checks: {
       password: (text) => (text === '' ? issue('required', accountCopy.password.currentMissing) : null),
     },
-    context: 'profile',
     async send(body) {
       await call('DELETE', '/users/me', { body });
       dropDraft(userId);

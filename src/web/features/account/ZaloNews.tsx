@@ -42,7 +42,6 @@ function Want() {
     mode: 'onSubmit',
     defaultValues: { phone: '' },
     checks: { phone: checkPhone },
-    context: 'profile',
     async send(body) {
       const choice = await call<ZaloChoice>('PUT', '/users/me/zalo', { body });
       await cacheResult(queries, choiceQuery(), choice);
@@ -76,7 +75,7 @@ function Wanted({ phone }: { phone: string }) {
       await cacheResult(queries, choiceQuery(), choice);
       toast({ type: 'success', title: copy.off });
     } catch (error) {
-      showError(error, 'profile');
+      showError(error);
     } finally {
       setLeaving(false);
     }

@@ -6,6 +6,9 @@ type DownloadLinkProps = Omit<ComponentProps<'a'>, 'download' | 'href'> & { href
 
 /** A download link for a file of personal data; first asks for re-authentication unless there is a recent one. */
 export function DownloadLink({ href, onClick, children, ...rest }: DownloadLinkProps) {
+  const download = () => {
+    downloadWithProof(href).catch((error: unknown) => showError(error, undefined, download));
+  };
   return (
     <a
       {...rest}
@@ -14,7 +17,7 @@ export function DownloadLink({ href, onClick, children, ...rest }: DownloadLinkP
       onClick={(event) => {
         event.preventDefault();
         onClick?.(event);
-        downloadWithProof(href).catch((error: unknown) => showError(error, 'profile'));
+        download();
       }}
     >
       {children}

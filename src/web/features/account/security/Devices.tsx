@@ -118,7 +118,7 @@ function useEnd() {
       call('DELETE', device === null ? '/users/me/devices' : `/users/me/devices/${device._id}`),
     onSuccess: (_, device) =>
       toast({ type: 'success', title: device === null ? copy.allEnded : copy.ended(nameOf(device)) }),
-    onError: (error) => showError(error, 'profile'),
+    onError: (error) => showError(error),
     onSettled: () => queries.invalidateQueries(QUERY),
   });
 }

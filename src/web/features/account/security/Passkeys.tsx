@@ -96,13 +96,13 @@ function useChanges(showCodes: (codes: readonly string[]) => void) {
   const remove = useMutation({
     mutationFn: (id: string) => call('DELETE', `/users/me/passkeys/${id}`),
     onSuccess: () => toast({ type: 'success', title: copy.removed }),
-    onError: (error) => showError(error, 'profile'),
+    onError: (error) => showError(error),
     onSettled,
   });
   const renew = useMutation({
     mutationFn: () => call<RecoveryCodes>('POST', '/users/me/recovery-codes'),
     onSuccess: ({ codes }) => showCodes(codes),
-    onError: (error) => showError(error, 'profile'),
+    onError: (error) => showError(error),
     onSettled,
   });
   return { add, remove, renew };

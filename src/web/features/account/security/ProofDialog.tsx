@@ -22,7 +22,6 @@ export function ProofDialog({ answer }: { answer: (proved: boolean) => void }) {
     checks: { password: checkLoginPassword },
     mode: 'onSubmit',
     defaultValues: { password: '' },
-    context: 'profile',
     async send(body) {
       await call('PUT', '/users/me/proof', { body });
       answer(true);
