@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { isStepWaiting } from './offline-queue/queued-change.ts';
@@ -10,7 +11,7 @@ import * as styles from './shipper.module.css';
 
 /** Today's cash on delivery: what the shipper has collected, and what is still to be collected. */
 export function CashSummary() {
-  const { data: cash, isError, isPaused } = useQuery(myCashQuery());
+  const { data: cash, isError, isPaused, refetch } = useQuery(myCashQuery());
   const { changes } = useOfflineQueue();
   const unsent = changes.filter((change) => change.status === 'delivered' && isStepWaiting(change));
   // Paused: opened offline. Skeletons of the final height, to avoid a layout shift.
@@ -34,6 +35,15 @@ export function CashSummary() {
           <dd className="num">{sum(cash?.held)}</dd>
         </div>
       </dl>
+      {cash === undefined && isError && (
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center text-sm"
+          onClick={() => inBackground(refetch())}
+        >
+          {copy.purse.again}
+        </button>
+      )}
       {unsent.length > 0 && (
         <p className="text-xs" role="status">
           {copy.purse.without(unsent.length)}

@@ -13,6 +13,7 @@ export const copy = {
     collected: 'Đã thu hôm nay',
     toCollect: 'Còn phải thu',
     held: 'Chưa nộp',
+    again: 'Tải lại số tiền',
     without: (parcels: number) => `Chưa tính ${parcels} đơn vừa giao còn chờ gửi`,
   },
   counts: { label: 'Đơn của bạn', all: 'Tổng đơn', delivered: 'Đã giao', in_progress: 'Đang giao' },

@@ -6,12 +6,16 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { User } from '#contract/http/identity.ts';
 import { minutes } from '#domain/kernel/time.ts';
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { ShipmentDetails } from '#web/entities/shipment/ShipmentDetails.tsx';
 import { ApiError, createQueryClient } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
-import { stubApi, toasts } from '../../../../test-support/stub-api.ts';
-import { completePage, eventually, mount } from '../../../../test-support/mount.ts';
+import { stubApi, toasts, type ApiStub } from '../../../../test-support/stub-api.ts';
+import { buttonOf, completePage, eventually, mount, press } from '../../../../test-support/mount.ts';
 import '#web/ui/overlays/parts/DialogPart.tsx';
+import { CashSummary } from './CashSummary.tsx';
+import { copy } from './copy.vi.ts';
 import { ShipperDashboard } from './ShipperDashboard.tsx';
 
 const NOW = '2026-11-21T02:00:00.000Z';
@@ -38,6 +42,21 @@ test('parcels that cannot be loaded show a toast and an alert in their place', a
   const text = 'Không thể tải danh sách vận chuyển. Vui lòng thử lại sau.';
   await eventually(() => expect(box.querySelector('[role="alert"]')?.textContent).toContain(text));
   expect(toasts()).toEqual([['error', 'Lỗi tải dữ liệu', text]]);
+});
+
+test('cash that cannot be loaded is not said to be none, and loads by retry', async () => {
+  const answers: ApiStub = { 'GET /shipments/my-cash': { bare: 404 } };
+  stubApi(answers);
+  const { box } = await mount(
+    <QueryClientProvider client={createQueryClient((path) => call('GET', path))}>
+      <CashSummary />
+    </QueryClientProvider>,
+  );
+  await eventually(() => expect(buttonOf(copy.purse.again)).toBeTruthy());
+  expect([...box.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['–', '–', '–']);
+  answers['GET /shipments/my-cash'] = { data: { collected: vnd(495_000), toCollect: vnd(0), held: vnd(0) } };
+  await press(buttonOf(copy.purse.again));
+  await eventually(() => expect(box.querySelector('dd')?.textContent).toBe(formatVnd(vnd(495_000))));
 });
 
 test.each<[ErrorCode, string]>([
