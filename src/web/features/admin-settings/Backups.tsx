@@ -6,7 +6,9 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { backupsQuery } from './queries.ts';
 
@@ -14,9 +16,15 @@ const text = copy.backups;
 
 /** The last backup, its last restore test, and how to make another now. */
 export function Backups() {
-  const { data, isError } = useQuery(backupsQuery());
-  if (isError) return <Banner tone="error">{text.failed}</Banner>;
-  if (data === undefined) return null;
+  const { data, isError, isFetching, refetch } = useQuery(backupsQuery());
+  if (data === undefined)
+    return (
+      isError && (
+        <ErrorBanner onRetry={() => inBackground(refetch())} retrying={isFetching}>
+          {text.failed}
+        </ErrorBanner>
+      )
+    );
   return (
     <div className="grid gap-3">
       <LastMade state={data} />
