@@ -2,13 +2,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Message } from '#contract/http/chat.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { stubApi, type ApiStub } from '../../../../../test-support/stub-api.ts';
 import { buttonOf, eventually, mount, press } from '../../../../../test-support/mount.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { copy } from '../copy.vi.ts';
+import type { KindProps } from './MessageRow.tsx';
 import { PaymentInstruction } from './PaymentInstruction.tsx';
 
 const ID = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
@@ -29,11 +29,11 @@ test.each<[string, ApiStub]>([
   const queries = createQueryClient((path, body) =>
     body ? call('POST', path, { body }) : call('GET', path),
   );
-  const message = { metadata: METADATA } as unknown as Message;
+  const message = { metadata: METADATA } as unknown as KindProps['message'];
   const { box } = await mount(
     <MemoryRouter>
       <QueryClientProvider client={queries}>
-        <PaymentInstruction message={message} side="customer" mine={false} />
+        <PaymentInstruction message={message} side="customer" />
       </QueryClientProvider>
     </MemoryRouter>,
   );
