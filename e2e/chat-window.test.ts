@@ -112,6 +112,27 @@ test('the button to the newest message shows with more than three messages, more
   await expect.poll(() => down.count()).toBe(0);
 });
 
+test('a list at its end stays there while a card shrinks and another grows before the page is drawn', async () => {
+  const { customer, answer } = await talking('Hồ Diệu Linh');
+  const list = messagesOf(customer.page);
+  for (const nth of [1, 2, 3, 4]) {
+    const text = `Tin số ${nth}. ${'Vòng này xâu tay, từng hạt một. '.repeat(9)}`;
+    await answer(text);
+    await list.getByText(`Tin số ${nth}.`).waitFor();
+  }
+  const fromEnd = () => list.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
+  await expect.poll(fromEnd).toBeLessThan(2);
+  await list.evaluate(async (box) => {
+    const cards = box.querySelectorAll('li');
+    cards[cards.length - 2]!.style.display = 'none';
+    // Laid out here: the list, now shorter, is scrolled up with its end.
+    box.getBoundingClientRect();
+    cards[cards.length - 1]!.style.paddingBottom = '700px';
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  });
+  await expect.poll(fromEnd).toBeLessThan(2);
+});
+
 test('a message gets one of eight reactions, which stays on this device and is told to nobody', async () => {
   const { customer, answer } = await talking('Hà Mỹ Linh');
   const { page } = customer;

@@ -29,8 +29,9 @@ export function useStickyScroll(room: ChatConnection, thread: Thread, userId: st
     // Behind the desk's list of chats, on a phone, it has no measures: its place is kept.
     if (list.clientHeight === 0) return;
     const left = list.scrollHeight - list.clientHeight - list.scrollTop;
-    // Only scrolling up stops following, not a card that grew after the list was scrolled to its end.
-    const up = list.scrollTop < seen.current.top;
+    // Only scrolling up stops following, not a card that grew after the list was scrolled to its end, nor one that shrank, which
+    // moves the end up: a list of another height is measured anew once its cards stand.
+    const up = list.scrollTop < seen.current.top && list.scrollHeight === seen.current.height;
     seen.current.follows = left < NEAR_END || (seen.current.follows && !up);
     seen.current.top = list.scrollTop;
     setDistance(Math.round(left));
