@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
+import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
+import { copy as deskCopy } from '#web/features/admin-chat/copy.vi.ts';
 import { paymentPath } from '#web/lib/paths/payment.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { open, openStage } from './support/browser.ts';
@@ -100,6 +102,66 @@ test.each([
   }
   expect(Object.entries(beyond).filter(([, found]) => found.length > 0)).toEqual([]);
 });
+
+test('with text at 200 % on a phone no word is broken or cut in an opened order, on the payment page and in the profile', async () => {
+  const { page } = await stage.signedIn('customer', PHONE);
+  const broken: Record<string, string[]> = {};
+  await open(page, '/orders');
+  await settle(page);
+  const details = page.getByRole('button', { name: /^Chi tiết đơn/ });
+  for (let left = await details.count(); left > 0; left -= 1) await details.first().tap();
+  await settle(page);
+  broken.orders = [...(await brokenWhenEnlarged(page)), ...(await cutWhenEnlarged(page))];
+  for (const path of [payment, '/profile']) {
+    await open(page, path);
+    await settle(page);
+    broken[path] = await brokenWhenEnlarged(page);
+  }
+  expect(Object.entries(broken).filter(([, found]) => found.length > 0)).toEqual([]);
+});
+
+test('on a phone the desk’s title is not broken by enlarged text, and a parcel’s details have targets of 44 px', async () => {
+  const desk = (await stage.signedIn('admin', PHONE)).page;
+  await open(desk, '/admin');
+  await desk.getByRole('button', { name: chatCopy.launcher.open }).tap();
+  await desk.getByRole('dialog', { name: deskCopy.title }).waitFor();
+  expect(await brokenWhenEnlarged(desk, '[role="dialog"] > header')).toEqual([]);
+
+  const courier = (await stage.signedIn('shipper', PHONE)).page;
+  await open(courier, '/shipper');
+  await courier
+    .getByRole('button', { name: /^Chi tiết đơn/ })
+    .first()
+    .tap();
+  await courier.getByRole('dialog').locator('a[href^="mailto:"]').waitFor();
+  expect(await smallTargets(courier)).toEqual([]);
+});
+
+/** Words of a region that enlarged text breaks in their middle. Addresses and links may break anywhere. */
+async function brokenWhenEnlarged(page: Page, region = 'main'): Promise<string[]> {
+  return page.evaluate(async (selector) => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector(selector)!, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const around = text.parentElement!;
+      const isShown = around.checkVisibility() && around.getBoundingClientRect().width > 4;
+      if (!isShown || around.closest('.sr-only, svg')) continue;
+      for (const { 0: word, index } of text.data.matchAll(/[^\s\u2013/-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1 && !word.includes('@')) found.push(word);
+      }
+    }
+    style.fontSize = '';
+    return found;
+  }, region);
+}
 
 /** Buttons of an order whose words take more than one line. */
 async function brokenButtons(page: Page): Promise<string[]> {
