@@ -121,6 +121,9 @@ type Queued = Pick<MailRow, 'lane' | 'thread'> & Partial<Pick<MailRow, 'heldUnti
 /** `heldUntil`: the job was put off until the hold of a mail ended, in ISO 8601. */
 type Sending = { thread: string; heldUntil?: string };
 
+const areCodesLate = (db: Db, now: Date) =>
+  isCodeWaiting(db, [after(now, -CODE_LATE.before), after(now, -CODE_LATE.after)]);
+
 /**
  * Mails are sent at least once: a crash, or a database that is away for longer than `RECORDED_WITHIN`, between the mail server's
  * acceptance and our record of it sends the same Message-ID again.
@@ -193,10 +196,7 @@ export function createMailOutbox(deps: {
       return mailer.send({ ...mail, id: newId(now), lane: 'code', date: now });
     },
     withdraw: (tx, about, since) => withdrawStates(tx, { thread: about, since, now: clock.now() }),
-    areCodesLate() {
-      const now = clock.now();
-      return isCodeWaiting(db, [after(now, -CODE_LATE.before), after(now, -CODE_LATE.after)]);
-    },
+    areCodesLate: () => areCodesLate(db, clock.now()),
     isQueued: async (tx, id) => (await findMail(tx, id)) !== undefined,
     sendAgain: (id) =>
       inTx(db, async (tx) => {
