@@ -117,7 +117,7 @@ test('a code can be sent again every 30 seconds, and its page leads back to the 
   const asked: string[] = [];
   await page.route('**/api/auth/resend-otp', async (route) => {
     asked.push(route.request().postDataJSON().email);
-    await route.fulfill({ json: { data: null } });
+    await route.fulfill({ json: { data: { email: 'hanh@example.vn', isLate: false } } });
   });
   for (const times of [1, 2]) {
     await page.getByText(/^Gửi lại sau (?:30|2\d) giây$/).waitFor();
