@@ -57,6 +57,7 @@ test.each([
     'quà cưới / cả vòng tầm 1tr, mỗi charm không quá 60k / thôi cả vòng 900k thôi',
     'occasion:cưới hỏi, budget:each::60000:, budget:whole::900000:',
   ],
+  ['mèo hồng dưới 40k / dưới 5k thôi', 'shape:mèo, color:hồng, budget:each::4999:'],
   ['vòng hoa, cả vòng 600k / mắc quá, rẻ hơn đi', 'category:hoa, budget:whole::480000:'],
   ['vòng hoa / tầm 3 xị cái vòng', 'category:hoa, budget:whole:240000:330000:about'],
   ['vòng hoa / trăm rưỡi thôi', 'category:hoa, budget:whole::150000:'],

@@ -56,8 +56,10 @@ const WHOLE_FROM = 100_000;
 const LEAST_WHOLE = 70_000;
 /** Less than this a charm does not cost: smaller amounts for several are meant for each. */
 const CHEAPEST_CHARM = 18_000;
-/** Smaller amounts are years (`2k5`) and the like. */
+/** Smaller amounts are years (`2k5`), runs and the like, */
 const LEAST_AMOUNT = 10_000;
+/** unless a limit is said of them ("dưới 5k"): what costs less must not be shown dearer. */
+const LEAST_LIMIT = 1000;
 
 /** Reads budgets, counts, birth years and months. */
 export function figuresIn(wish: string): Figures {
@@ -104,7 +106,10 @@ function budgetsIn(folded: string, count: number | null): Said[] {
   }
   const found = all.filter(
     (amount) =>
-      (amount.high >= LEAST_AMOUNT && amount.unit && !isCounted(folded, amount) && !isAge(folded, amount)) ||
+      (amount.high >= leastAt(folded, amount) &&
+        amount.unit &&
+        !isCounted(folded, amount) &&
+        !isAge(folded, amount)) ||
       isPrice(folded, amount, amount),
   );
   const budgets = found.map((amount) => ({
@@ -120,6 +125,13 @@ function budgetsIn(folded: string, count: number | null): Said[] {
   const min = least0 !== null && last.limits.max !== null && least0 > last.limits.max ? null : least0;
   return [{ budget: whole({ ...last.limits, min }, folded, last.span, count), span: last.span }];
 }
+
+const AT_MOST = new RegExp(String.raw`\b(?:${NO} (?:qua|vuot|hon)|toi da|max|nhieu nhat|cao nhat)\s*$`);
+
+const leastAt = (folded: string, { from }: Amount) => {
+  const before = folded.slice(0, from);
+  return BELOW.test(before) || AT_MOST.test(before) ? LEAST_LIMIT : LEAST_AMOUNT;
+};
 
 const EACH =
   /(?<!\p{L})(?:(?:moi|tung|1) (?:charm|hat|hot|con|cai|vien|bong|mon)|each|charm (?:nao )?(?:cung )?(?:duoi|khong qua|ko qua|toi da|tam|khoang))(?!\p{L})|\/ ?(?:charm|hat|con|cai)/u;
