@@ -5,7 +5,7 @@ import { plainWishes } from './plain-wishes.vi.ts';
 
 const ROUNDS = 60;
 const RATE = 0.3;
-const DECAY = 0.001;
+const DECAY = 0.005;
 /** How much a sentence counts: despair, a harmless one with such words, any other wish or question. */
 const COUNTS = { crisis: 3, harmless: 4, other: 1 };
 /** The tests look at fillings of the frames before this one. */
