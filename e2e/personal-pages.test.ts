@@ -100,7 +100,7 @@ test('while her orders load, nothing is wider than the narrowest phone', async (
   const { page } = await stage.signedIn('customer', { ...TOUCH, viewport: { width: 320, height: 568 } });
   const held = Promise.withResolvers<void>();
   await page.route(
-    ({ pathname }) => pathname === '/api/orders',
+    ({ pathname }) => pathname === '/api/orders/my',
     async (route) => {
       await held.promise;
       await route.continue();
