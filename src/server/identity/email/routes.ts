@@ -25,7 +25,7 @@ export function emailRoutes(app: FastifyInstance, shop: Shop): void {
     },
     async (request) => {
       const waiting = await pendingEmail(shop, actorOf(request));
-      return { data: waiting && (await presentOtpSent(shop, waiting)) };
+      return { data: waiting && presentOtpSent(waiting, await shop.mail.areCodesLate()) };
     },
   );
 
@@ -43,7 +43,10 @@ export function emailRoutes(app: FastifyInstance, shop: Shop): void {
   api.post(
     `${PATH}/resend`,
     { config, schema: { tags, summary: 'Send another code', response: { 200: OtpSentReply } } },
-    async (request) => ({ data: await presentOtpSent(shop, await resendEmailOtp(shop, actorOf(request))) }),
+    async (request) => {
+      const isLate = await shop.mail.areCodesLate();
+      return { data: presentOtpSent(await resendEmailOtp(shop, actorOf(request)), isLate) };
+    },
   );
 
   api.delete(

@@ -34,8 +34,9 @@ export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request) => {
+      const isLate = await shop.mail.areCodesLate();
       await requestReset(shop, request.body.email, networkOf(request.ip));
-      return { data: { ...DONE.data, isLate: await shop.mail.areCodesLate() } };
+      return { data: { ...DONE.data, isLate } };
     },
   );
 

@@ -1,11 +1,7 @@
 import type { OtpSent as OtpSentView } from '#contract/http/identity.ts';
-import type { Shop } from '#server/shop.ts';
 import type { OtpSent } from './otp.ts';
 
-export async function presentOtpSent(
-  { mail }: Pick<Shop, 'mail'>,
-  { email, expiresAt, resendAt }: OtpSent,
-): Promise<OtpSentView> {
-  const isLate = await mail.areCodesLate();
+/** @param isLate whether the mail server keeps codes waiting at present */
+export function presentOtpSent({ email, expiresAt, resendAt }: OtpSent, isLate: boolean): OtpSentView {
   return { email, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString(), isLate };
 }

@@ -28,9 +28,10 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/auth/register',
     { config: { access: 'public', limits: RATES.register }, schema: registering },
     async (request, reply) => {
+      const isLate = await shop.mail.areCodesLate();
       const { registrationToken, ...sent } = await register(shop, request.body, networkOf(request.ip));
       setRegistrationCookie(reply, isSecure(request, shop.config.publicUrl), registrationToken);
-      return { data: await presentOtpSent(shop, sent) };
+      return { data: presentOtpSent(sent, isLate) };
     },
   );
 
@@ -59,9 +60,10 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
     { config: { access: 'public', limits: RATES.resendOtp }, schema: resending },
     async (request, reply) => {
       const asker = { network: networkOf(request.ip), registrationToken: registrationTokenOf(request) };
+      const isLate = await shop.mail.areCodesLate();
       const { registrationToken, ...sent } = await resendOtp(shop, request.body.email, asker);
       setRegistrationCookie(reply, isSecure(request, shop.config.publicUrl), registrationToken);
-      return { data: await presentOtpSent(shop, sent) };
+      return { data: presentOtpSent(sent, isLate) };
     },
   );
 }
