@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AdminReview } from '#contract/http/reviews.ts';
 import { reviewStatusLabels } from '#domain/reviews/copy.vi.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
+import { shownToasts } from '#web/ui/feedback/toast.ts';
 import { buttonOf, eventually, mount, press } from '../../../../test-support/mount.ts';
 import { stubApi, toasts, type Answer } from '../../../../test-support/stub-api.ts';
 import { copy } from './copy.vi.ts';
@@ -29,18 +31,20 @@ const path = `PUT /reviews/${ID}/verdict` as const;
 
 async function show(answer: Answer | Promise<Answer>) {
   const asked = stubApi({ [path]: answer });
-  await mount(
+  const queries = createQueryClient((url) => call('GET', url));
+  const row = (shown: AdminReview) => (
     <MemoryRouter>
-      <QueryClientProvider client={createQueryClient((url) => call('GET', url))}>
-        <ReviewRow review={review} />
+      <QueryClientProvider client={queries}>
+        <ReviewRow review={shown} />
       </QueryClientProvider>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
-  return asked;
+  const { draw } = await mount(row(review));
+  return { asked, refetch: (changed: AdminReview) => draw(row(changed)) };
 }
 
 test('a double click sends one verdict', async () => {
-  const asked = await show({ data: { ...review, status: 'shown' } });
+  const { asked } = await show({ data: { ...review, status: 'shown' } });
   const button = buttonOf(copy.show);
   button?.click();
   button?.click();
@@ -62,4 +66,22 @@ test('after the customer’s change it asks to read the new text', async () => {
   await show({ refused: 'CONFLICT', details: [] });
   await press(buttonOf(copy.show));
   await eventually(() => expect(toasts()).toEqual([['warning', copy.changed.title, copy.changed.message]]));
+});
+
+test('hiding is undone to the status before, although the row was refetched before the response arrived', async () => {
+  const hidden: AdminReview = { ...review, status: 'hidden', updatedAt: '2026-11-20T09:00:00.000Z' };
+  const response = Promise.withResolvers<Answer>();
+  const { refetch } = await show(response.promise);
+  await press(buttonOf(copy.hide));
+  await refetch(hidden);
+  response.resolve({ data: hidden });
+  await eventually(() => expect(toasts()).toHaveLength(1));
+
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Response.json({ data: review });
+  });
+  await act(async () => shownToasts.get()[0]?.action?.onClick?.());
+  await eventually(() => expect(sent).toEqual([{ status: 'pending', updatedAt: hidden.updatedAt }]));
 });

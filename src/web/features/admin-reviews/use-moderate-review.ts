@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminReview, VerdictBody } from '#contract/http/reviews.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { REVIEW_STATUSES, type Verdict } from '#domain/reviews/reviews.ts';
+import { REVIEW_STATUSES, type ReviewStatus, type Verdict } from '#domain/reviews/reviews.ts';
 import { reviewStatusLabels } from '#domain/reviews/copy.vi.ts';
 import { isAboutReviews } from '#web/entities/review/queries.ts';
 import { ApiError } from '#web/lib/api.ts';
@@ -21,9 +21,9 @@ export function useModerateReview({ _id, order, status: before, updatedAt }: Adm
   const id = `#${shortId(order)}`;
   const judge = (body: VerdictBody) => call<AdminReview>('PUT', `/reviews/${_id}/verdict`, { body });
   const refresh = () => queries.invalidateQueries({ predicate: isAboutReviews });
-  async function undo(hidden: AdminReview) {
+  async function undo(hidden: AdminReview, status: ReviewStatus) {
     try {
-      await judge({ status: before, updatedAt: hidden.updatedAt });
+      await judge({ status, updatedAt: hidden.updatedAt });
       toast({ type: 'info', title: copy.undone(id) });
     } catch (error) {
       showModerationFailure(error);
@@ -32,9 +32,11 @@ export function useModerateReview({ _id, order, status: before, updatedAt }: Adm
   }
   const { mutate, ...state } = useMutation({
     mutationFn: (status: Verdict) => judge({ status, updatedAt }),
-    onSuccess: (after, status) => {
+    // The row may be refetched, with its new status, before the response arrives.
+    onMutate: () => before,
+    onSuccess: (after, status, previous) => {
       const title = copy.done[status](id);
-      if (status === 'hidden') showUndoToast(title, () => undo(after));
+      if (status === 'hidden') showUndoToast(title, () => undo(after, previous));
       else toast({ type: 'success', title });
     },
     onError: (error) => showModerationFailure(error),

@@ -82,6 +82,35 @@ test('a toast’s timer pauses on hover, on focus and while the tab is hidden', 
   expect(only(box).className).toContain('leaving');
 });
 
+test('while one toast is hovered, the ones above keep their place, faded or not', async () => {
+  const { box } = await page();
+  await say({ title: 'Đã hiện', type: 'success' }, { title: 'Đã lưu', type: 'info' });
+  await pass(1000);
+  await say({ title: 'Đã ẩn', type: 'success', duration: 8000 });
+  await pass(2000);
+  const [, , hidden] = box.querySelectorAll('.toast');
+  const tell = (event: string) =>
+    act(async () => void hidden!.dispatchEvent(new Event(event, { bubbles: true })));
+  await tell('pointerover');
+  await pass(60_000);
+  expect(titles(box)).toEqual(['Đã hiện', 'Đã lưu', 'Đã ẩn']);
+  await tell('pointerout');
+  await pass(LEAVING);
+  expect(titles(box)).toEqual(['Đã ẩn']);
+});
+
+test('the others go on when a hovered toast is closed', async () => {
+  const { box } = await page();
+  await say({ title: 'Đã hiện', type: 'success' }, { title: 'Hết hàng', type: 'error' });
+  const error = box.querySelector('.toast.error')!;
+  await act(async () => void error.dispatchEvent(new Event('pointerover', { bubbles: true })));
+  await press(error.querySelector('[aria-label="Đóng"]'));
+  await pass(LEAVING);
+  expect(titles(box)).toEqual(['Đã hiện']);
+  await pass(3000 + LEAVING);
+  expect(titles(box)).toEqual([]);
+});
+
 test('an action runs and closes the toast, the close button closes it, a link navigates', async () => {
   const { box } = await page();
   const again = vi.fn();

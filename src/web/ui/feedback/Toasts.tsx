@@ -21,37 +21,48 @@ const LEAVING = 220;
 /** Container of the toasts: top right, on phones full width under the header. Mounted once per app, inside the router. */
 export function Toasts() {
   const toasts = useStore(shownToasts);
+  const [held, setHeld] = useState<number>();
+  const isHeld = toasts.some(({ id, leaving }) => id === held && !leaving);
+  const card = (toast: Toast) => <ToastCard key={toast.id} toast={toast} isHeld={isHeld} onHold={setHeld} />;
   // Two live regions that are always mounted: screen readers announce what is added to them, errors immediately. `aria-live` is
   // explicit, although the roles imply it: an open dialog hides everything else without it from screen readers.
   return (
     <section className="toasts" aria-label={uiCopy.toasts} data-toasts="">
       <div role="alert" aria-live="assertive" aria-atomic="false" className="contents">
-        {toasts.map((toast) => toast.type === 'error' && <ToastCard key={toast.id} toast={toast} />)}
+        {toasts.map((toast) => toast.type === 'error' && card(toast))}
       </div>
       <div role="status" aria-live="polite" aria-atomic="false" className="contents">
-        {toasts.map((toast) => toast.type !== 'error' && <ToastCard key={toast.id} toast={toast} />)}
+        {toasts.map((toast) => toast.type !== 'error' && card(toast))}
       </div>
     </section>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+interface ToastCardProps {
+  toast: Toast;
+  /** whether any toast is hovered or focused: then none disappears, so that no button moves away under a press */
+  isHeld: boolean;
+  onHold: (id: number | undefined) => void;
+}
+
+function ToastCard({ toast, isHeld, onHold }: ToastCardProps) {
   const { id, type, title, message, action, leaving } = toast;
   const leave = () => fadeToast(id);
-  const [held, setHeld] = useState(false);
+  const hold = () => onHold(id);
+  const release = () => onHold(undefined);
   // a toast shown while the tab is in the background (e.g. a logout in another tab) waits until the tab is visible
   const seen = usePageVisible();
-  useLifetime(toast, held || !seen);
+  useLifetime(toast, isHeld, seen);
 
   return (
     <div
       className={classes('toast', type ?? 'plain', leaving && 'leaving')}
       data-toast={leaving ? 'leaving' : 'standing'}
       style={{ order: id }}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
     >
       <Icon name={type ? ICON[type] : 'flower'} size={22} />
       <div className="txt">
@@ -73,23 +84,23 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Counts down the display time, pausing while the toast is hovered or focused, or the tab is hidden. */
-function useLifetime({ id, duration, leaving }: Toast, held: boolean): void {
+/** Counts down the display time, pausing while a toast is held or the tab is hidden; a held one also keeps the faded ones in place. */
+function useLifetime({ id, duration, leaving }: Toast, isHeld: boolean, seen: boolean): void {
   const left = useRef(duration);
 
   useEffect(() => {
-    if (held || leaving) return;
+    if (isHeld || !seen || leaving) return;
     const since = performance.now();
     const timer = setTimeout(() => fadeToast(id), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - since;
     };
-  }, [held, leaving, id]);
+  }, [isHeld, seen, leaving, id]);
 
   useEffect(() => {
-    if (!leaving) return;
+    if (isHeld || !leaving) return;
     const timer = setTimeout(() => dismissToast(id), LEAVING);
     return () => clearTimeout(timer);
-  }, [leaving, id]);
+  }, [isHeld, leaving, id]);
 }
