@@ -70,6 +70,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
   const hasDesign = cart.items.some(({ customBracelet }) => customBracelet !== null);
   const day = delivery.offer.promisedDay;
   const promised = day ? promisedBy(dayInWords(day), values.isGift) : null;
+  const arrives = day ? copy.arrives(dayInWords(day), values.isGift) : null;
   const to = goingTo(values, provinces);
   const place = <PlaceButton ordering={ordering} stop={stop} onClick={() => inBackground(submit())} />;
 
@@ -106,7 +107,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
           <div className={styles.go}>{place}</div>
           <p className="hint mt-2.5 text-center">{stop ? stop.hint : hasDesign && copy.hint}</p>
         </Card>
-        <CheckoutBar order={order} stop={stop} to={to} promised={promised} place={place} />
+        <CheckoutBar order={order} stop={stop} to={to} arrives={arrives} place={place} />
       </div>
     </form>
   );
@@ -182,7 +183,8 @@ type CheckoutBarProps = {
   order: Drawn;
   stop: Stop | null;
   to: ReactNode;
-  promised: string | null;
+  /** the promised day in few words */
+  arrives: string | null;
   place: ReactNode;
 };
 
@@ -215,14 +217,14 @@ function useBarHeight() {
 }
 
 /** Bottom bar of phones: the total, the order summary in a sheet, and the button. */
-function CheckoutBar({ order, stop, to, promised, place }: CheckoutBarProps) {
+function CheckoutBar({ order, stop, to, arrives, place }: CheckoutBarProps) {
   const [open, setOpen] = useState(false);
   const bar = useBarHeight();
   return (
     <div ref={bar} className={classes(checkout.payBar, styles.payBar)}>
       {stop && <p className="hint w-full text-center">{stop.hint}</p>}
       {!stop && to !== null && <p className={classes('w-full', checkout.to)}>{to}</p>}
-      {promised && <p className={classes('w-full', checkout.to)}>{promised}</p>}
+      {arrives && <p className={classes('w-full', checkout.to)}>{arrives}</p>}
       <button type="button" className={checkout.show} onClick={() => setOpen(true)}>
         <span className="link text-sm">{copy.summary.show(order.cart.quantity)}</span>
         <b>{formatVnd(totalOf(order))}</b>

@@ -99,6 +99,8 @@ export const copy = {
   /** Below the promised day: its condition. */
   promiseHolds: ' Bạn ưng ngay hôm có ảnh thì tiệm giữ đúng hẹn.',
   goingTo: 'Giao đến',
+  /** below the place it goes to */
+  arrives: (day: string, isGift: boolean) => `${isGift ? 'Tới nơi' : 'Tới tay bạn'} chậm nhất ${day}`,
   place: 'Đặt hàng',
   placing: 'Đang đặt hàng...',
   hint: 'Vòng bạn tự thiết kế: tiệm gửi ảnh, bạn ưng rồi tiệm mới xâu',
