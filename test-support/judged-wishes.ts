@@ -99,8 +99,12 @@ export function scoreOf(
 }
 
 /** Scores of the recommender for judged wishes. */
+/** The year of all lots. */
+const WRITTEN_IN = 2026;
 export const scoresOf = (wishes: readonly JudgedWish[]): Score[] =>
-  wishes.map((judged) => scoreOf(judged, recommend(judged.wish, DEMO_CHARMS)));
+  wishes.map((judged) =>
+    scoreOf(judged, recommend(judged.wish, DEMO_CHARMS, { slots: [], thisYear: WRITTEN_IN })),
+  );
 
 export const isHopeless = ({ kind }: JudgedWish): boolean => kind === 'hopeless';
 

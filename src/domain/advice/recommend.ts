@@ -29,6 +29,8 @@ export type Conversation = {
   readonly seen?: ReadonlySet<string>;
   /** Ids of the charms of the last answer, in their order: "bỏ cái thứ hai đi" means one of them. */
   readonly shown?: readonly string[];
+  /** The year it is: tells the age of who is "sinh năm 1998". */
+  readonly thisYear?: number;
 };
 const BEGINNING: Conversation = { slots: [] };
 
@@ -77,6 +79,7 @@ export function understand(
     readWish(
       text,
       charms.map(({ name }) => name),
+      conversation.thisYear,
     ),
     charms.filter(({ _id }) => dropped.includes(_id)),
   );

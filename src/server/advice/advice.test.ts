@@ -86,6 +86,12 @@ test('starting over clears the criteria and is not taken for a crisis', async ()
   expect(data).toMatchObject({ intent: null, slots: [], message: replyWords.anew });
 });
 
+test('somebody born in a year is as old as she is by the shop’s clock', async () => {
+  const linh = await plain.signIn();
+  const { data } = await wish(linh, 'con gái tôi sinh năm 1998');
+  expect(data.slots.map(({ key }) => key)).toContain('recipient:chị em gái');
+});
+
 test('a wish that is not understood gets a message that says so, and the charm that sells best', async () => {
   const linh = await plain.signIn();
   await fillCart(

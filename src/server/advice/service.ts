@@ -23,7 +23,7 @@ import type { Shop } from '#server/shop.ts';
 import { chooseByModel, describeByModel } from './ask-model.ts';
 import { findNewestOrder, findOffered, listOffered, type OfferedCharm } from './repository.ts';
 
-export type Adviser = Pick<Shop, 'db' | 'pictures' | 'log' | 'settings' | 'reactions'> & {
+export type Adviser = Pick<Shop, 'db' | 'clock' | 'pictures' | 'log' | 'settings' | 'reactions'> & {
   /** Null: the built-in rules answer. */
   model: LanguageModel | null;
 };
@@ -45,6 +45,7 @@ export async function recommendCharms(
     edited,
     seen: new Set(seen),
     shown,
+    thisYear: adviser.clock.now().getUTCFullYear(),
   };
   const understood = understand(wish, charms, conversation);
   if (understood.intent !== null) {

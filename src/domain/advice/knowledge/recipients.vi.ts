@@ -209,6 +209,11 @@ export const GROWN: Readonly<Record<string, string>> = {
   'bé trai': 'em trai',
   'em bé': 'tuổi teen',
 };
+/** Who is meant by them where somebody is a child. */
+export const YOUNG: Readonly<Record<string, string>> = {
+  'chị em gái': 'bé gái',
+  'em trai': 'bé trai',
+};
 /** Who is meant by them where somebody is of a mother's age or older. */
 export const ELDER: Readonly<Record<string, string>> = {
   'chị em gái': 'cô dì',

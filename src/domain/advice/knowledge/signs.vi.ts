@@ -200,3 +200,14 @@ export function elementOf(year: number): Concept | undefined {
   const pair = Math.floor(((((year - 1984) % 60) + 60) % 60) / 2);
   return SIGNS.find(({ name }) => name === `mệnh ${ELEMENT_OF_PAIR[pair] ?? ''}`);
 }
+
+/** The day of each month, January first, on which the next sign of the zodiac begins. */
+const SIGN_BEGINS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
+
+/** The sign of the zodiac of a birthday. @param month 1 to 12 @returns undefined for no such day */
+export function zodiacOf(day: number, month: number): Concept | undefined {
+  const begins = SIGN_BEGINS[month - 1];
+  if (begins === undefined || day < 1 || day > 31) return undefined;
+  // They come after the elements, and begin with Aries, which begins in March.
+  return SIGNS[ELEMENTS.length + ((month + (day < begins ? 8 : 9)) % SIGN_BEGINS.length)];
+}

@@ -1,8 +1,9 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { findConcept } from '../knowledge/index.ts';
 import { IS_BOY, IS_GIRL } from '../knowledge/people-words.vi.ts';
-import { BOY, CHILD, ELDER, GIRL, GROWN, TEEN } from '../knowledge/recipients.vi.ts';
+import { BOY, CHILD, ELDER, GIRL, GROWN, TEEN, YOUNG } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
+import { withoutGiver, yearOfBirth } from './births.ts';
 
 const AGE =
   /(?<![\d.,])(\d{1,2})\s*(?:t|tuoi)(?!\p{L})|(?<=tuoi )(?:thu )?(\d{2})(?!\d)|lop (\d{1,2})(?!\d)|(?:tron )?(muoi (?:ba|bon|lam|sau|bay|tam|chin)|hai muoi|hai muoi \p{L}+|ba muoi)(?: tuoi|$)|lop (tam|chin|muoi)/u;
@@ -21,31 +22,38 @@ const ofSex = (slot: Slot, text: string): string => {
   return BOY_OR_GIRL.find(([word]) => slot.span !== null && word.test(before))?.[1] ?? CHILD;
 };
 
-/** A daughter of eighteen is no little girl. */
-export function ofAge(slots: readonly Slot[], text: string): Slot[] {
-  const [, years, turning, form, words, formWords] = AGE.exec(withoutDiacritics(text.toLowerCase())) ?? [];
+/**
+ * A daughter of eighteen is no little girl, a sister of eight is one.
+ * @param thisYear tells the age of who is "sinh năm 1998"
+ */
+export function ofAge(slots: readonly Slot[], text: string, thisYear?: number): Slot[] {
+  const folded = withoutGiver(withoutDiacritics(text.toLowerCase()));
+  const [, years, turning, form, words, formWords] = AGE.exec(folded) ?? [];
+  const born = yearOfBirth(folded);
+  const age = Number(
+    years ?? turning ?? (thisYear !== undefined && born !== null ? Math.max(0, thisYear - born) : 0),
+  );
   const isGrown =
-    Number(years ?? turning ?? 0) >= TEENAGER ||
+    age >= TEENAGER ||
     Number(form ?? 0) >= CLASS_OF_TEENAGERS ||
     words !== undefined ||
     formWords !== undefined ||
-    /dai hoc|cap 3|cap ba|sinh vien|di lam|nghia vu|di linh|lay vo|cuoi vo|ra truong|di du hoc/.test(
-      withoutDiacritics(text.toLowerCase()),
-    );
-  const isElderly = Number(years ?? turning ?? 0) >= ELDERLY;
+    /dai hoc|cap 3|cap ba|sinh vien|di lam|nghia vu|di linh|lay vo|cuoi vo|ra truong|di du hoc/.test(folded);
+  const isChild = age > 0 && age < TEENAGER;
+  const isElderly = age >= ELDERLY;
   const isTeenager = slots.some(isTeen);
   const grown = isGrown || isTeenager;
   const isForBoy = slots.some(
     (slot) => isPerson(slot) && (slot.concept.name === BOY || slot.concept.name === GROWN[BOY]),
   );
-  return [...slots, ...childOf(slots, text, Number(years ?? 0))].flatMap((slot): Slot[] => {
+  return [...slots, ...childOf(slots, text, age)].flatMap((slot): Slot[] => {
     if (!isPerson(slot)) return [slot];
     const name = slot.concept.name === CHILD ? ofSex(slot, text) : slot.concept.name;
     // "Cậu con trai tuổi dậy thì" is one person, and what teenagers like is mostly what girls like.
     if (isTeen(slot) && isForBoy) return [];
     const concept = findConcept(
       'recipient',
-      (grown ? GROWN[name] : null) ?? (isElderly ? ELDER[name] : null) ?? name,
+      (grown ? GROWN[name] : isChild ? YOUNG[name] : null) ?? (isElderly ? ELDER[name] : null) ?? name,
     );
     return [concept ? { ...slot, concept } : slot];
   });

@@ -64,8 +64,11 @@ export type Reading = {
   readonly notRefused: readonly Token[];
 };
 
-/** Parses a wish: its longest phrases, refusals, amounts and names. */
-export function readWish(wish: string, charmNames: readonly string[]): Reading {
+/**
+ * Parses a wish: its longest phrases, refusals, amounts and names.
+ * @param thisYear tells the age of who is "sinh năm 1998"; without it no year does
+ */
+export function readWish(wish: string, charmNames: readonly string[], thisYear?: number): Reading {
   const said = partsOf(wish, charmNames);
   const { text, folded, tokens, found, unknownWords } = said;
   if (ONLY_THANKS.test(folded)) return { ...NOTHING, intents: ['thanks'] };
@@ -77,6 +80,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const meant = slotsMeant(said, slots, {
     worker,
     mayGuess: followUp === null && foreignWords === 0 && strangeWords === 0,
+    thisYear,
   });
   const startsWithPerson = isAboutSomebody(tokens, slots);
   return {
@@ -166,7 +170,11 @@ function workerWithout(tokens: readonly Token[], slots: readonly Slot[]): Slot[]
 function slotsMeant(
   { text, tokens, withoutMarks, found }: Parts,
   slots: readonly Slot[],
-  { worker, mayGuess }: { worker: readonly Slot[]; mayGuess: boolean },
+  {
+    worker,
+    mayGuess,
+    thisYear,
+  }: { worker: readonly Slot[]; mayGuess: boolean; thisYear: number | undefined },
 ): Slot[] {
   const isAsking = isQuestion(tokens);
   const isRefusing = refusesIn(found);
@@ -180,7 +188,7 @@ function slotsMeant(
       : []),
     ...(isRefusing ? anotherIn(tokens) : []),
   ];
-  return decided(ofAge(ofSex(meant, tokens), text)).slice(0, SLOTS_MAX);
+  return decided(ofAge(ofSex(meant, tokens), text, thisYear)).slice(0, SLOTS_MAX);
 }
 
 /** Whether it refuses anything: what follows a refusal is the last thing to guess a wish from. */
