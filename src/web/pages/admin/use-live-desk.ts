@@ -46,6 +46,7 @@ export function useLiveDesk(): void {
         );
     };
   }, [queries]);
+  useRecovery();
   useSocketEvent('order_updated', () => hear('order_updated'));
   useSocketEvent('transfers_updated', () => hear('transfers_updated'));
   useSocketEvent('shipment_updated', () => hear('shipment_updated'));
@@ -54,4 +55,19 @@ export function useLiveDesk(): void {
   useSocketEvent('staff_updated', () => hear('staff_updated'));
   // Catches up on what was missed while the connection was down or not yet up.
   useEffect(() => onSocketSynced((missed) => inBackground(refetchMissed(queries, missed))), [queries]);
+}
+
+/** Once a list that failed has loaded, by its retry or by itself, the rest that failed with it is read again, such as the counts. */
+function useRecovery(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const failed = new Set<string>();
+    return queries.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated') return;
+      const { queryHash } = event.query;
+      if (event.action.type === 'error') failed.add(queryHash);
+      if (event.action.type === 'success' && failed.delete(queryHash))
+        inBackground(refetchMissed(queries, false));
+    });
+  }, [queries]);
 }
