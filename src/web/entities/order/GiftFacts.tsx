@@ -6,6 +6,7 @@ import { giftHandLabels } from '#domain/ordering/gifts.vi.ts';
 import { read } from '#web/lib/api.ts';
 import { useCopied } from '#web/lib/hooks/use-copied.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from './orders.module.css';
 
@@ -32,10 +33,16 @@ export function GiftFacts({ order: { _id, gift, status, cardMessage } }: { order
 }
 
 function GiftLink({ id }: { id: string }) {
-  const { data } = useQuery(giftLinkQuery(id));
-  const address = data?.path ? window.location.origin + data.path : '';
+  const query = useQuery(giftLinkQuery(id));
+  const path = query.data?.path;
+  const address = path ? window.location.origin + path : '';
   const { copied, put } = useCopied(address);
-  if (address === '') return null;
+  if (address === '')
+    return (
+      <FailedLine query={query} className="mt-2">
+        {copy.given.failed}
+      </FailedLine>
+    );
   return (
     <p className="mt-2 flex flex-wrap items-center gap-3">
       <Button variant="paper" size="sm" icon={copied ? 'check' : 'copy'} onClick={put}>

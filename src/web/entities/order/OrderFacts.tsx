@@ -7,6 +7,7 @@ import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { orderStatusLabel, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { translateNote } from '#domain/ordering/notes.ts';
 import { paymentStatusLabels } from '#domain/payment/copy.vi.ts';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { paymentQuery } from './payment-queries.ts';
 import { copy } from './copy.vi.ts';
 import { readablePhone } from '#web/lib/text/phone.ts';
@@ -64,8 +65,15 @@ export function PaymentFacts({ order }: { order: Order }) {
 
 /** The payment status of an order, and since when. */
 function MoneyFact({ order: { _id } }: { order: Order }) {
-  const { data: payment } = useQuery(paymentQuery(_id));
+  const query = useQuery(paymentQuery(_id));
+  const payment = query.data;
   const since = payment?.refundedAt ?? payment?.paidAt;
+  if (payment === undefined && query.errorUpdateCount > 0)
+    return (
+      <FailedLine query={query} className="mb-2 text-muted">
+        {copy.details.paymentFailed}
+      </FailedLine>
+    );
   // The line keeps its height while loading.
   return (
     <p className="text-muted">

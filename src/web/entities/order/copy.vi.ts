@@ -29,6 +29,7 @@ export const copy = {
     history: 'Lịch sử',
     sentTo: 'Giao đến',
     payment: 'Thanh toán',
+    paymentFailed: 'Chưa xem được đơn này đã thanh toán chưa.',
     gift: 'Gói quà và thiệp',
     wrapped: 'Gói bằng giấy lụa và ruy băng',
     notes: 'Ghi chú cho tiệm',
@@ -62,5 +63,6 @@ export const copy = {
     copy: 'Chép liên kết trang quà',
     copied: 'Đã chép',
     look: 'Xem trang quà',
+    failed: 'Chưa tải được liên kết trang quà.',
   },
 } as const;

@@ -4,6 +4,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate, formatShortDateTime } from '#domain/kernel/time.ts';
 import { ProofPicture } from './ProofPicture.tsx';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from './parcel.vi.ts';
 import { parcelQuery } from './queries.ts';
@@ -18,12 +19,15 @@ export function ParcelProgress({ order: { _id, status } }: { order: Order }) {
 }
 
 function Progress({ orderId }: { orderId: string }) {
-  const { data: parcel, isError } = useQuery(parcelQuery(orderId));
-  // The order itself shows above; this block can be omitted.
-  if (parcel === undefined && isError) return null;
+  const query = useQuery(parcelQuery(orderId));
+  const parcel = query.data;
   return (
     <div className={classes(ordersStyles.agreed, styles.agreed, styles.parcelWay)}>
-      {parcel === undefined ? <Coming /> : <Known parcel={parcel} id={`#${shortId(orderId)}`} />}
+      {parcel !== undefined && <Known parcel={parcel} id={`#${shortId(orderId)}`} />}
+      {parcel === undefined && query.errorUpdateCount === 0 && <Coming />}
+      <FailedLine query={query} className="text-sm">
+        {copy.failed}
+      </FailedLine>
     </div>
   );
 }

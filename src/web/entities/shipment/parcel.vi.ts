@@ -9,6 +9,7 @@ export const copy = {
   expected: 'Dự kiến đến',
   arrived: 'Đã đến',
   notYet: 'Chưa có',
+  failed: 'Chưa xem được chặng đường của kiện hàng.',
   proof: 'Ảnh giao hàng',
   proofName: (id: string) => `Ảnh giao hàng của đơn ${id}`,
   steps: {

@@ -11,6 +11,7 @@ import { fieldOf } from '#web/lib/form.ts';
 import { useTyping } from './use-typing.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
 import { useUnsent } from '#web/lib/storage/use-unsent.ts';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
@@ -25,7 +26,8 @@ const requestsQuery = () => read<DataRequest[]>('/users/me/data-requests');
 /** The customer's data protection requests, and a form for new ones; self-service options are above. */
 export function DataRequests() {
   const [asking, setAsking] = useState(false);
-  const { data = [] } = useQuery(requestsQuery());
+  const query = useQuery(requestsQuery());
+  const { data = [] } = query;
   return (
     <>
       <p className="mt-4">
@@ -38,6 +40,9 @@ export function DataRequests() {
           {copy.ask}
         </button>
       </p>
+      <FailedLine query={query} className="mt-2">
+        {copy.failed}
+      </FailedLine>
       {data.length > 0 && (
         <ul className={styles.requests} aria-label={copy.list}>
           {data.map((request) => (

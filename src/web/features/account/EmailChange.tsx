@@ -13,6 +13,7 @@ import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
 import { deviceTime } from '#web/lib/server-time.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { OtpField } from '#web/ui/fields/OtpField.tsx';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { accountCopy } from './copy.vi.ts';
 import * as styles from './account.module.css';
@@ -29,8 +30,14 @@ type EmailChangeProps = { user: User; onChanged: (user: User) => void };
 
 /** A new address takes effect once the code from its mailbox is entered; until then the old one stays. */
 export function EmailChange({ user, onChanged }: EmailChangeProps) {
-  const { data: waiting } = useQuery(emailChangeQuery());
-  return waiting ? <Waiting key={waiting.email} waiting={waiting} user={user} onChanged={onChanged} /> : null;
+  const query = useQuery(emailChangeQuery());
+  const waiting = query.data;
+  if (waiting) return <Waiting key={waiting.email} waiting={waiting} user={user} onChanged={onChanged} />;
+  return (
+    <FailedLine query={query} className="mb-4">
+      {copy.failed}
+    </FailedLine>
+  );
 }
 
 function Waiting({ waiting, user, onChanged }: EmailChangeProps & { waiting: OtpSent }) {

@@ -9,6 +9,7 @@ import { copy as words } from '#web/entities/charm/stock-alerts.vi.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { cacheResult } from '#web/lib/cache-result.ts';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { focusNeighbour } from '#web/ui/focus-neighbour.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
@@ -20,7 +21,8 @@ const copy = accountCopy.stockAlerts;
 /** The customer's stock alerts, each cancellable; renders nothing if there are none. */
 export function StockAlerts() {
   const queries = useQueryClient();
-  const { data } = useQuery(stockAlertsQuery());
+  const query = useQuery(stockAlertsQuery());
+  const { data } = query;
   const dropping = useRef(new Set<string>());
   const { mutate } = useMutation({
     // One after the other: each answer is the whole list.
@@ -37,7 +39,13 @@ export function StockAlerts() {
     focusNeighbour(button.closest('li'), 'button', after?.querySelector('button'));
     mutate(id);
   };
-  if (data === undefined || data.length === 0) return null;
+  if (data === undefined)
+    return (
+      <FailedLine query={query} className="mt-4">
+        {copy.failed}
+      </FailedLine>
+    );
+  if (data.length === 0) return null;
   return (
     <section className={styles.fold} aria-labelledby="stock-alerts">
       <h3 id="stock-alerts">{copy.title}</h3>

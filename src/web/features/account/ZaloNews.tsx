@@ -9,6 +9,7 @@ import { fieldOf } from '#web/lib/form.ts';
 import { cacheResult } from '#web/lib/cache-result.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -23,10 +24,17 @@ const choiceQuery = () => read<ZaloChoice>('/users/me/zalo');
  * offer it.
  */
 export function ZaloNews() {
-  const { data } = useQuery(choiceQuery());
+  const query = useQuery(choiceQuery());
+  const { data } = query;
   // A server of the release before does not say which.
   const news = (data?.news ?? []).map((each) => copy.news[each]);
-  if (!data || (news.length === 0 && data.phone === null)) return null;
+  if (data === undefined)
+    return (
+      <FailedLine query={query} className="mt-4">
+        {copy.failed}
+      </FailedLine>
+    );
+  if (news.length === 0 && data.phone === null) return null;
   return (
     <section className={styles.fold} aria-labelledby="zalo-news">
       <h3 id="zalo-news">{copy.title}</h3>

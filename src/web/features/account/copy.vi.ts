@@ -57,6 +57,7 @@ export const accountCopy = {
       `Nhập mã xong, bạn đăng nhập và nhận thư bằng địa chỉ này. Đến lúc đó, email của bạn vẫn là ${email}.`,
     code: 'Mã gồm 4 chữ số',
     lifetime: 'Mã có hiệu lực trong 5 phút.',
+    failed: 'Tiệm chưa xem được có email mới nào đang chờ bạn xác nhận không.',
     missing: 'Chưa thấy thư?',
     resend: 'Gửi lại mã',
     resendIn: (seconds: number) => `Gửi lại sau ${seconds} giây`,
@@ -74,6 +75,7 @@ export const accountCopy = {
     title: 'Món bạn đang chờ',
     note: 'Có lại là tiệm báo bạn một lần, theo thứ tự hỏi.',
     since: (date: string) => `Hỏi ngày ${date}`,
+    failed: 'Chưa tải được những món bạn đang chờ.',
   },
 
   notifications: {
@@ -112,6 +114,7 @@ export const accountCopy = {
     } satisfies Record<ZaloNews, string>,
     note: (news: readonly string[]) =>
       `Tiệm nhắn khi ${news.join(', ')}. Tin có tên bạn và mã đơn; thư vẫn được gửi như thường. Bạn đổi ý lúc nào cũng được.`,
+    failed: 'Chưa tải được phần tin đơn hàng qua Zalo.',
     paused: 'Hiện tiệm không gửi tin qua Zalo; thư vẫn được gửi như thường.',
     phone: 'Số Zalo của bạn',
     want: 'Nhận tin qua Zalo',
@@ -124,6 +127,7 @@ export const accountCopy = {
     note: 'Bạn muốn tiệm sửa, xóa hay giải thích điều gì về dữ liệu của bạn?',
     ask: 'Gửi yêu cầu cho tiệm',
     list: 'Yêu cầu bạn đã gửi',
+    failed: 'Chưa tải được những yêu cầu bạn đã gửi.',
     title: 'Yêu cầu về dữ liệu',
     promise:
       'Tiệm trả lời bạn qua email trong 2 ngày làm việc. Xem và sửa dữ liệu xong trong 10 ngày, những việc khác trong 15 ngày.',

@@ -11,6 +11,7 @@ export const copy = {
   withUser: (name: string) => `Chat với ${name}`,
   choose: 'Chọn chat để bắt đầu',
   hideList: 'Ẩn danh sách',
+  paymentFailed: 'Chưa xem được đơn này còn chờ xác nhận tiền không.',
   showList: 'Xem danh sách chat',
   next: (count: number) => `Khách tiếp theo (${groupThousands(count)})`,
   close: 'Đóng bảng chat',

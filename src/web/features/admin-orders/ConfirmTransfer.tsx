@@ -69,7 +69,7 @@ export function ConfirmTransfer({ order, open, sending, onClose, onConfirm }: Co
         value={value}
         onChange={setTyped}
       />
-      <Receipts orderId={order._id} id={`#${shortId(order._id)}`} />
+      {talk && <Receipts orderId={order._id} id={`#${shortId(order._id)}`} />}
     </Dialog>
   );
 }

@@ -17,7 +17,8 @@ import { isAdminMove, useMoveOrder } from './use-move-order.ts';
 /** Texts of the cancel dialog; for a paid order they name the amount to refund. */
 function useCancelWords({ _id, paymentMethod }: Order, isAsked: boolean) {
   const isByTransfer = paymentMethod === 'VietQR';
-  const { data } = useQuery({ ...paymentQuery(_id), enabled: isAsked && isByTransfer });
+  const { data, errorUpdateCount } = useQuery({ ...paymentQuery(_id), enabled: isAsked && isByTransfer });
+  if (data === undefined && errorUpdateCount > 0) return { ...copy.cancel, text: copy.cancel.unread };
   const held = data?.received ? data.received - data.refunded : 0;
   return held > 0 ? { ...copy.cancel, text: copy.cancel.paid(formatVnd(held)) } : copy.cancel;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PaymentTalk } from '#contract/http/reports.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { openChat } from '#web/lib/chat-open.ts';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
@@ -19,8 +20,15 @@ type Receipt = PaymentTalk['receipts'][number];
 /** The customer's pictures of her transfer receipt; each opens enlarged. */
 export function Receipts(props: { orderId: string; id: string; className?: string }) {
   const { orderId, id, className } = props;
-  const { data } = useQuery(paymentTalkQuery(orderId));
-  if (data === undefined || data.receipts.length === 0) return null;
+  const query = useQuery(paymentTalkQuery(orderId));
+  const { data } = query;
+  if (data === undefined)
+    return (
+      <FailedLine query={query} className={classes('text-sm', className)}>
+        {copy.payment.receiptsFailed}
+      </FailedLine>
+    );
+  if (data.receipts.length === 0) return null;
   return (
     <ul className={classes('receipts', styles.receipts, className)}>
       {data.receipts.map((receipt) => (

@@ -9,6 +9,7 @@ import { closeAfter } from '#web/lib/errors/close-after.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { copy } from './copy.vi.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -22,11 +23,18 @@ type Asked = { what: 'refund' | 'keep'; key: string; owed: Vnd };
  * overpayment to the shop.
  */
 export function RefundDue({ order }: { order: Order }) {
-  const { data: payment } = useQuery(paymentQuery(order._id));
+  const query = useQuery(paymentQuery(order._id));
+  const payment = query.data;
   const { mutate, isPending } = useGiveBack(order._id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
-  if (payment === undefined || (payment.owedBack === 0 && !open)) return null;
+  if (payment === undefined)
+    return (
+      <FailedLine query={query} className="text-sm">
+        {copy.refund.failed}
+      </FailedLine>
+    );
+  if (payment.owedBack === 0 && !open) return null;
   const amount = formatVnd(payment.owedBack);
   const ask = (what: Asked['what']) => {
     setAsked({ what, key: randomKey(), owed: payment.owedBack });

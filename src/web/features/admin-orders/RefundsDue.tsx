@@ -5,6 +5,7 @@ import { formatRecentDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { copy } from './copy.vi.ts';
 import { refundsDueQuery } from './queries.ts';
 import { usePages } from './use-pages.ts';
@@ -14,7 +15,7 @@ import * as styles from './transfers.module.css';
 /** Refunds that customers wait for: each row links to the order, where the refund is recorded. */
 export function RefundsDue({ view }: { view: OrdersTabView }) {
   const [now] = useState(() => Date.now());
-  const { shown, total, next, showNext } = usePages(refundsDueQuery, ({ orders }) => orders);
+  const { shown, failed, total, next, showNext } = usePages(refundsDueQuery, ({ orders }) => orders);
   if (!total) return null;
   return (
     <Card as="section" padded={false} className={styles.stray} id="refunds-due">
@@ -43,6 +44,11 @@ export function RefundsDue({ view }: { view: OrdersTabView }) {
           </li>
         )}
       </ul>
+      {failed && (
+        <FailedLine query={failed} className="px-5 pb-4 text-sm">
+          {copy.refund.restFailed}
+        </FailedLine>
+      )}
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { likenessLabels } from '#domain/payment/copy.vi.ts';
 import { ATTACHABLE_OUTCOMES, type Settlement } from '#domain/payment/transfers.ts';
 import { closeAfter } from '#web/lib/errors/close-after.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { copy } from './copy.vi.ts';
 import { suggestionsQuery } from './queries.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -75,7 +76,8 @@ export function StrayActions({ transfer, view }: StrayActionsProps) {
 /** The order named in the transfer's content, or suggested candidates. */
 function Orders({ transfer, view }: StrayActionsProps) {
   const { order } = transfer;
-  const { data = [] } = useQuery({ ...suggestionsQuery(transfer._id), enabled: order === null });
+  const query = useQuery({ ...suggestionsQuery(transfer._id), enabled: order === null });
+  const { data = [] } = query;
   const { mutate, isPending } = useAttach();
   const put = (orderId: string) => mutate({ id: transfer._id, orderId });
   if (order !== null) {
@@ -85,7 +87,12 @@ function Orders({ transfer, view }: StrayActionsProps) {
       </Button>
     );
   }
-  if (data.length === 0) return null;
+  if (data.length === 0)
+    return (
+      <FailedLine query={query} className="text-sm">
+        {words.suggestedFailed}
+      </FailedLine>
+    );
   return (
     <ul className={styles.suggested} aria-label={words.suggested}>
       {data.map((suggestion) => (

@@ -9,6 +9,7 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { transferOutcomeLabels } from '#domain/payment/copy.vi.ts';
 import { useDebouncedValue } from '#web/lib/hooks/use-debounced-value.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
@@ -63,6 +64,11 @@ export function StrayTransfers({ view }: { view: OrdersTabView }) {
         />
       </div>
       <Rows {...pages} view={view} />
+      {pages.failed && (
+        <FailedLine query={pages.failed} className="px-5 text-sm">
+          {words.failed}
+        </FailedLine>
+      )}
       <p className="px-5 pb-4 text-sm text-muted" role="status">
         {pages.total === 0 && emptyNote({ settled, searched: wanted !== '' })}
       </p>

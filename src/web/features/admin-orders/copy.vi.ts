@@ -93,6 +93,9 @@ export const copy = {
   cancel: {
     title: (id: string) => `Hủy đơn ${id}?`,
     text: 'Charm đã giữ được trả về kho và khách nhận thư báo. Đã hủy thì không khôi phục được đơn.',
+    /** whether money came is unknown */
+    unread:
+      'Chưa xem được khách đã chuyển tiền chưa. Nếu đã chuyển, hủy xong tiệm phải chuyển lại. Charm đã giữ được trả về kho và khách nhận thư báo.',
     paid: (amount: string) =>
       `Khách đã trả ${amount}: hủy xong tiệm phải chuyển lại, đơn nằm ở mục chờ hoàn tiền đến khi bạn báo đã hoàn. Charm đã giữ được trả về kho và khách nhận thư báo.`,
     reason: 'Lý do',
@@ -150,12 +153,15 @@ export const copy = {
     chat: (id: string) => `Mở chat với khách của đơn ${id}`,
     receipt: 'Ảnh khách gửi',
     receiptAt: (when: string) => `Lúc ${when}`,
+    receiptsFailed: 'Chưa xem được khách có gửi biên lai không.',
     receiptAlt: (id: string) => `Biên lai của đơn ${id}`,
     confirmed: (id: string) => `Đã xác nhận thanh toán đơn ${id}`,
     rejected: (id: string) => `Đã từ chối thanh toán đơn ${id}`,
   },
   refund: {
     title: 'Chờ hoàn tiền',
+    failed: 'Chưa xem được tiệm có nợ khách khoản nào của đơn này không.',
+    restFailed: 'Chưa tải được những đơn còn lại.',
     text: (amount: string) => `Tiệm còn nợ khách ${amount}. Bạn chuyển lại rồi báo ở đây nhé.`,
     since: (when: string) => `Chờ từ ${when}`,
     more: (orders: number) => `Xem thêm ${orders} đơn`,

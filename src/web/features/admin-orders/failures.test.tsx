@@ -12,6 +12,7 @@ import { buttonOf, eventually, fill, mount, press } from '../../../../test-suppo
 import '#web/ui/overlays/parts/DialogPart.tsx';
 import { ConfirmTransfer } from './ConfirmTransfer.tsx';
 import { copy } from './copy.vi.ts';
+import { OrderActions } from './OrderActions.tsx';
 import { OverdueOrders } from './OverdueOrders.tsx';
 import { overdueCopy as overdue } from './overdue.vi.ts';
 import { PaymentDecision } from './PaymentDecision.tsx';
@@ -103,4 +104,11 @@ test('an overdue order is cancelled only after a confirmation', async () => {
   expect(asked).not.toContain('POST /orders/overdue/cancel');
   await press(inDialog(overdue.askOne.confirm));
   await eventually(() => expect(toasts()).toEqual([['success', overdue.cancelled(1), undefined]]));
+});
+
+test('while the payment of an order cannot be read, its cancellation does not pass over what she may have paid', async () => {
+  const unpaid = { ...order, status: 'pending_payment', paymentMethod: 'VietQR' } as Order;
+  await show(<OrderActions order={unpaid} />, { [`GET /payments/order/${ID}`]: { bare: 500 } });
+  await press(buttonOf(copy.actions.cancelled));
+  await eventually(() => expect(dialog()?.textContent).toContain(copy.cancel.unread));
 });

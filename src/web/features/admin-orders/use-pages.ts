@@ -22,13 +22,16 @@ export function usePages<Data extends { pagination: Pagination }, Row extends { 
     pages.flatMap(({ data }) => (data ? rowsOf(data).map((row) => [row._id, row] as const) : [])),
   );
   const shown = [...rows.values()].slice(0, most);
+  const failed = pages.find(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0);
   const total = pages[0]?.data?.pagination.total;
   return {
     shown,
+    /** a page that failed to load */
+    failed,
     /** undefined while the first page loads */
     total,
     /** how many the next press adds */
-    next: Math.max(0, Math.min(STEP, (total ?? 0) - shown.length)),
+    next: failed ? 0 : Math.max(0, Math.min(STEP, (total ?? 0) - shown.length)),
     showNext: () => setMost(most + STEP),
   };
 }

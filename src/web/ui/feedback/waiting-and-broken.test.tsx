@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { mount, press } from '../../../../test-support/mount.ts';
 import { CrashScreen } from './CrashScreen.tsx';
 import { ErrorBanner } from './ErrorBanner.tsx';
+import { FailedLine } from './FailedLine.tsx';
 import { FailedState } from './FailedState.tsx';
 import { CharmCardSkeleton, Loading, RowSkeleton } from './Skeleton.tsx';
 
@@ -53,4 +54,22 @@ test('a failed state shows its title, and its button retries', async () => {
   expect(box.textContent).toContain('Lỗi tải dữ liệu');
   await press([...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Thử lại'));
   expect(again).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['loads for the first time', { data: undefined, errorUpdateCount: 0, isFetching: true }, false, false],
+  ['failed', { data: undefined, errorUpdateCount: 1, isError: true }, true, false],
+  ['is read again after that', { data: undefined, errorUpdateCount: 1, isFetching: true }, true, true],
+  ['has data after that', { data: [], errorUpdateCount: 1 }, false, false],
+  ['has data that failed to be refreshed', { data: [], errorUpdateCount: 1, isError: true }, false, false],
+  ['had nothing and failed to be refreshed', { data: null, errorUpdateCount: 1, isError: true }, true, false],
+  ['has nothing again after that', { data: null, errorUpdateCount: 1 }, false, false],
+])('what stands for a part that %s', async (_when, state, isThere, isBusy) => {
+  const refetch = vi.fn(() => Promise.resolve());
+  const query = { isError: false, isFetching: false, refetch, ...state };
+  const { box } = await mount(<FailedLine query={query}>Chưa tải được</FailedLine>);
+  const button = box.querySelector('[role="alert"] button');
+  expect([button !== null, button?.getAttribute('aria-busy') === 'true']).toEqual([isThere, isBusy]);
+  await press(button);
+  expect(refetch).toHaveBeenCalledTimes(isThere && !isBusy ? 1 : 0);
 });

@@ -5,6 +5,7 @@ import { Restock } from '#web/entities/charm/desk/Restock.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import { lowStockQuery } from '#web/entities/report/queries.ts';
 import { copy } from './copy.vi.ts';
@@ -19,9 +20,12 @@ const FIRST = 6;
 /** Products with 5 pieces or fewer left (spec §9, low-stock warning), restocked in place; nothing when there are none. */
 export function LowStock({ wide = false }: { wide?: boolean }) {
   const title = useId();
-  const { data } = useQuery(lowStockQuery());
+  const query = useQuery(lowStockQuery());
+  const { data } = query;
   const [all, setAll] = useState(false);
-  if (data === undefined || data.total === 0) return null;
+  // Beside the orders one banner names all that failed (`use-beside.ts`).
+  if (data === undefined) return wide && <FailedLine query={query}>{copy.failed}</FailedLine>;
+  if (data.total === 0) return null;
   const shown = all ? data.things : data.things.slice(0, FIRST);
   return (
     <Card

@@ -5,6 +5,7 @@ import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
@@ -18,10 +19,18 @@ const copy = copies.passkeys;
 
 /** The user's passkeys. Renders nothing where none can be created. */
 export function Passkeys({ className }: { className: string | undefined }) {
-  const { data } = useQuery(passkeysQuery);
+  const query = useQuery(passkeysQuery);
+  const { data } = query;
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { add, remove, renew } = useChanges(setCodes);
-  if (data === undefined || !data.isPossible || !knowsPasskeys()) return null;
+  if (!knowsPasskeys()) return null;
+  if (data === undefined)
+    return (
+      <FailedLine query={query} className="mt-4">
+        {copy.failed}
+      </FailedLine>
+    );
+  if (!data.isPossible) return null;
   const { passkeys, codesLeft } = data;
   return (
     <section className={className} aria-labelledby="passkeys">

@@ -11,6 +11,7 @@ export const copy = {
   passkeys: {
     title: 'Khóa đăng nhập',
     note: 'Đăng nhập bằng vân tay, khuôn mặt hoặc mã PIN của máy, không cần gõ mật khẩu.',
+    failed: 'Chưa tải được khóa đăng nhập của bạn.',
     add: 'Thêm khóa trên máy này',
     added: 'Đã thêm khóa đăng nhập',
     unknown: 'Khóa đăng nhập',

@@ -9,6 +9,7 @@ import { formatDate, formatRecentDateTime } from '#domain/kernel/time.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Difference } from '../Difference.tsx';
@@ -23,7 +24,8 @@ import * as styles from '../cash.module.css';
 export function CarrierMoney() {
   const cash = useQuery(carrierCashQuery());
   const { data } = cash;
-  const { data: paid } = useQuery(payoutsQuery());
+  const payouts = useQuery(payoutsQuery());
+  const { data: paid } = payouts;
   const owing = CARRIERS.flatMap((carrier) => {
     const parcels = data?.parcels.filter((each) => each.carrier === carrier) ?? [];
     const later = data?.later.find((each) => each.carrier === carrier);
@@ -36,6 +38,7 @@ export function CarrierMoney() {
       {owing.map((each) => (
         <Owing key={each.carrier} {...each} />
       ))}
+      <FailedLine query={payouts}>{words.payoutsFailed}</FailedLine>
       {paid && paid.payouts.length > 0 && <Paid payouts={paid.payouts} total={paid.pagination.total} />}
     </>
   );

@@ -35,6 +35,7 @@ export const moneyCopy = {
   seen: 'Đã xem',
   seenOf: (id: string) => `Đã xem kiện của đơn ${id}`,
   payouts: 'Đơn vị vận chuyển đã trả',
+  payoutsFailed: 'Chưa tải được những lần đơn vị vận chuyển đã trả.',
   olderPayouts: (shown: number, total: number) =>
     `Đây là ${shown} lần gần nhất trong ${total} lần, các lần trước ở Nhật ký.`,
   payout: (parcels: number, when: string, who: string) => `${parcels} kiện, ${when}, ${who} ghi`,

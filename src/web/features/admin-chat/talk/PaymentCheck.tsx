@@ -5,6 +5,8 @@ import { Receipts } from '#web/features/admin-orders/Receipts.tsx';
 import { orderQuery } from '#web/features/admin-orders/queries.ts';
 import type { PaymentCheckProps } from '#web/entities/chat/messages/MessageRow.tsx';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
+import { copy } from '../copy.vi.ts';
 import * as looks from '../desk.module.css';
 
 /**
@@ -12,8 +14,14 @@ import * as looks from '../desk.module.css';
  * report: a later note in the chat shows the rejection.
  */
 export default function PaymentCheck({ orderId, reportedAt }: PaymentCheckProps) {
-  const { data: order } = useQuery(orderQuery(orderId));
-  if (order === undefined) return null;
+  const query = useQuery(orderQuery(orderId));
+  const order = query.data;
+  if (order === undefined)
+    return (
+      <FailedLine query={query} className="mt-2 text-sm">
+        {copy.paymentFailed}
+      </FailedLine>
+    );
   const isRefused = order.statusHistory.some(
     ({ status, timestamp }) => status === 'pending_payment' && timestamp > reportedAt,
   );
