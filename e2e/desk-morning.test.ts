@@ -214,4 +214,23 @@ test('a full bracelet prints on one page, however long the card message, the not
   await page.getByRole('article').locator('li img').last().waitFor();
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // The name in the middle of the ring is clear of the numbers.
+  await page.emulateMedia({ media: 'print' });
+  const covered = await page.locator('figure').evaluate((figure) => {
+    const words = document.createRange();
+    words.selectNodeContents(figure.querySelector('figcaption')!);
+    const lines = [...words.getClientRects()];
+    const numbers = [...figure.querySelectorAll('svg text')];
+    const isOver = (number: Element) => {
+      const { left, right, top, bottom } = number.getBoundingClientRect();
+      return lines.some(
+        (line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+      );
+    };
+    return {
+      numbers: numbers.length > 0,
+      over: numbers.filter(isOver).map(({ textContent }) => textContent),
+    };
+  });
+  expect(covered).toEqual({ numbers: true, over: [] });
 });

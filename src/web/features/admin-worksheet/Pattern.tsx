@@ -2,9 +2,13 @@ import { useId, useMemo } from 'react';
 import { bracelet as draw, MATERIALS, TIES } from '#art/bracelet.ts';
 import type { WorksheetBracelet, WorksheetCharm } from '#contract/http/reports.ts';
 import { slotCountForWrist } from '#domain/design/wrist.ts';
+import { lengthOf } from '#domain/kernel/text-rules.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './pattern.module.css';
 import * as sheetStyles from './sheet.module.css';
+
+/** Letters of a name that surely fit between the numbers of the ring in three lines of the usual size. */
+const LONG_NAME = 30;
 
 /** The drawing with numbered slots, and the charms in threading order with checkboxes. */
 export function Pattern({ bracelet }: { bracelet: WorksheetBracelet }) {
@@ -39,7 +43,7 @@ function Drawing({ bracelet }: { bracelet: WorksheetBracelet }) {
     <figure>
       <div dangerouslySetInnerHTML={{ __html: svg }} />
       <figcaption>
-        <b>{bracelet.name}</b>
+        <b data-long={lengthOf(bracelet.name) > LONG_NAME || undefined}>{bracelet.name}</b>
         {copy.direction}
       </figcaption>
     </figure>
