@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { OtpSent } from '#contract/http/identity.ts';
+import { mailCopy } from '#web/entities/account/mail.vi.ts';
 import { expectPath, expectToast, open, openStage, PHONE } from './support/browser.ts';
 import { fillInRegistration } from './support/registration.ts';
 import { visitor } from './support/visitor.ts';
@@ -53,6 +55,21 @@ test.each([
   await page.setViewportSize({ width: 320, height: 568 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect((await page.getByText('Trang chủ').boundingBox())?.y).toBeGreaterThanOrEqual(0);
+});
+
+test('that the code’s mail is late is in the first view of a low phone', async () => {
+  const { page } = await stage.guest(PHONE);
+  await page.route('**/api/auth/register', async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as { data: OtpSent };
+    await route.fulfill({ response: answer, json: { data: { ...json.data, isLate: true } } });
+  });
+  await open(page, '/register');
+  await fillInRegistration(page, 'Đặng Mỹ Lan', 'dang.thi.my.lan.rat.dai.dong@cong-ty-viet.example');
+  await press(page, 'Tạo tài khoản');
+  await expectPath(page, '/verify-otp');
+  const late = await page.getByText(mailCopy.late).boundingBox();
+  expect(late!.y + late!.height).toBeLessThanOrEqual(PHONE.viewport.height);
 });
 
 test('with the keyboard up no toast covers the code', async () => {
