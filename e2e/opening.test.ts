@@ -8,7 +8,7 @@ import { copy } from '#web/features/admin-settings/copy.vi.ts';
 import { runShop } from '../test-support/backups.ts';
 import { awaken, open, SIZES } from './support/browser.ts';
 import { launch } from './support/chromium.ts';
-import { expectSound, photograph } from './support/page-checks.ts';
+import { expectFits, expectSound, photograph } from './support/page-checks.ts';
 import { newDataDir, startShop, type DataDir, type RunningShop } from './support/shop.ts';
 
 // An owner's server on its first day: production, configured only with its admin.
@@ -74,6 +74,11 @@ test('before the opening guests see the closed page, staff the whole shop with w
     await photograph(guest, 'opening');
     await expectSound(guest);
   }
+  // A name of one long word stays in the page.
+  await guest.setViewportSize({ width: 320, height: 568 });
+  await guest.locator('h1').evaluate((heading) => (heading.textContent = 'TiemVongCharm'.repeat(3)));
+  await expectFits(guest);
+  await guest.reload();
   expect((await guest.request.get('/api/ready')).status()).toBe(200);
   // The staff sign-in page does not let guests in either.
   await guest.getByRole('link', { name: 'Đăng nhập' }).click();
