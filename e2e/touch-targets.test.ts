@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import type { Order } from '#contract/http/ordering.ts';
+import type { Order, OrdersPage } from '#contract/http/ordering.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { copy as deskCopy } from '#web/features/admin-chat/copy.vi.ts';
 import { paymentPath } from '#web/lib/paths/payment.ts';
@@ -27,6 +28,7 @@ const ADDRESS = {
 };
 
 let payment: string;
+let unpaid: Order['_id'];
 beforeAll(async () => {
   const person = await stage.signedIn('customer');
   await fillCart(stage, person);
@@ -36,6 +38,7 @@ beforeAll(async () => {
   const { _id: customBracelet } = await saveDesign(stage, person, 'Gửi Linh');
   const line = { customBracelet, quantity: 1, type: 'bracelet' };
   await askAs(stage, person, '/cart/items', { method: 'POST', data: line });
+  unpaid = _id;
   payment = paymentPath(_id);
 });
 
@@ -91,7 +94,7 @@ test('pages behind the login on a phone: targets of 44 px, no word cut, also at 
 
 test.each([
   ['shipper', ['/shipper']],
-  ['admin', ['/admin', tabPath('orders'), tabPath('shipments'), tabPath('charms')]],
+  ['admin', ['/admin', tabPath('orders'), tabPath('shipments'), tabPath('charms'), tabPath('overview')]],
 ] as const)('with text at 200 %% no page of staff scrolls sideways on a phone: %s', async (role, paths) => {
   const { page } = await stage.signedIn(role, PHONE);
   const beyond: Record<string, string[]> = {};
@@ -120,6 +123,55 @@ test('with text at 200 % on a phone no word is broken or cut in an opened order,
   expect(Object.entries(broken).filter(([, found]) => found.length > 0)).toEqual([]);
 });
 
+test.each([tabPath('orders'), tabPath('shipments'), tabPath('customers'), '/admin?tab=cash'])(
+  'on a phone with enlarged text no words lie over others: %s',
+  async (path) => {
+    const { page } = await stage.signedIn('admin', PHONE);
+    await open(page, path);
+    await settle(page);
+    expect(await overlaps(page, 'main :is(tbody tr, ul > li)')).toEqual([]);
+  },
+);
+
+test('with text at 200 % on a phone sums of nine digits stay in their order', async () => {
+  const { page } = await stage.signedIn('customer', PHONE);
+  await page.route('**/api/orders/my?*', async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as { data: OrdersPage };
+    for (const { items } of json.data.orders) for (const item of items) item.price = vnd(143_400_000);
+    await route.fulfill({ response: answer, json });
+  });
+  await open(page, '/orders');
+  await settle(page);
+  await page
+    .getByRole('button', { name: /^Chi tiết đơn/ })
+    .first()
+    .tap();
+  await page.getByText('1 × 143.400.000').first().waitFor();
+  expect(await cutWhenEnlarged(page)).toEqual([]);
+});
+
+test('the desk’s customer panel has targets of 44 px, and on the narrowest phone its head is one line of buttons', async () => {
+  const customer = await stage.signedIn('customer');
+  await askAs(stage, customer, '/payments/user/confirm', { method: 'POST', data: { orderId: unpaid } });
+  const { page } = await stage.signedIn('admin', PHONE);
+  await open(page, '/admin');
+  await page.getByRole('button', { name: chatCopy.launcher.open }).tap();
+  const panel = page.getByRole('dialog', { name: deskCopy.title });
+  const { user } = await askAs<Order>(stage, customer, `/orders/${unpaid}`);
+  await panel.getByRole('button', { name: deskCopy.list.open(user.name) }).tap();
+  await panel.getByRole('button', { name: deskCopy.side.open, exact: true }).tap();
+  await panel
+    .getByRole('button', { name: /^Xác nhận thanh toán/ })
+    .last()
+    .waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+  await page.setViewportSize(NARROWEST);
+  const head = await panel.locator('header').first().boundingBox();
+  const close = await panel.locator('header [data-close]').boundingBox();
+  expect(close!.y).toBeLessThan(head!.y + head!.height / 2);
+});
+
 test('on a phone the desk’s title is not broken by enlarged text, and a parcel’s details have targets of 44 px', async () => {
   const desk = (await stage.signedIn('admin', PHONE)).page;
   await open(desk, '/admin');
@@ -136,6 +188,36 @@ test('on a phone the desk’s title is not broken by enlarged text, and a parcel
   await courier.getByRole('dialog').locator('a[href^="mailto:"]').waitFor();
   expect(await smallTargets(courier)).toEqual([]);
 });
+
+/** Words and buttons within one row that lie over each other with text at 200 %. */
+async function overlaps(page: Page, rows: string): Promise<string[]> {
+  return page.evaluate(async (selector) => {
+    document.documentElement.style.fontSize = '200%';
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    const found: string[] = [];
+    for (const row of document.querySelectorAll(selector)) {
+      const lines: { words: string; box: DOMRect }[] = [];
+      const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement: around, data } = texts.currentNode as Text;
+        if (!around!.checkVisibility({ visibilityProperty: true }) || around!.closest('.sr-only')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const box of range.getClientRects())
+          if (box.width > 4 && data.trim() !== '') lines.push({ words: data.trim(), box });
+      }
+      for (const [at, { words, box }] of lines.entries())
+        for (const other of lines.slice(at + 1)) {
+          const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          // An ellipsis counts as a second line of its words.
+          if (words !== other.words && wide > 4 && high > box.height / 2)
+            found.push(`${words} / ${other.words}`);
+        }
+    }
+    return found;
+  }, rows);
+}
 
 /** Words of a region that enlarged text breaks in their middle. Addresses and links may break anywhere. */
 async function brokenWhenEnlarged(page: Page, region = 'main'): Promise<string[]> {

@@ -52,7 +52,9 @@ export function ItemInFull({ item, adapts = false }: { item: OrderItem; adapts?:
         <p className="text-sm text-muted">
           {own ? copy.details.custom(charms.length, wrist) : copy.details.readyMade}
         </p>
-        <p className="num mt-0.5 text-sm">{copy.details.times(quantity, formatVnd(price))}</p>
+        <p className="num mt-0.5 text-sm whitespace-normal">
+          {copy.details.times(quantity, formatVnd(price))}
+        </p>
         {own && (
           <Breakdown
             parts={[

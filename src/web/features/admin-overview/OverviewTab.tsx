@@ -38,7 +38,7 @@ export function OverviewTab() {
         <Range view={view} />
         <TakeAlong period={period} />
       </header>
-      <p className="num text-sm text-muted">
+      <p className="num text-sm whitespace-normal text-muted">
         {spanInWords(period)}. {copy.comparedWith(spanInWords(periodBefore(period)))}.
       </p>
       {isError && <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.failed}</ErrorBanner>}
