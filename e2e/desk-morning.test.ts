@@ -224,7 +224,7 @@ test('a full bracelet prints on one page, however long the card message, the not
     const isOver = (number: Element) => {
       const { left, right, top, bottom } = number.getBoundingClientRect();
       return lines.some(
-        (line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+        (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
       );
     };
     return {
