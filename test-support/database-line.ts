@@ -6,6 +6,8 @@ export type DatabaseLine = {
   url: string;
   /** Stops passing data without closing connections, like a frozen machine or an unplugged cable. */
   freeze(): void;
+  /** Passes nothing of connections that are opened from now on, like a database too busy to accept them. */
+  freezeNew(): void;
   /** Passes the held data, and everything that follows. */
   thaw(): void;
   /** Drops every connection and refuses new ones, like a database that is down. */
@@ -56,6 +58,9 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
     freeze() {
       frozen = true;
       for (const end of ends) end.pause();
+    },
+    freezeNew() {
+      frozen = true;
     },
     thaw() {
       frozen = false;

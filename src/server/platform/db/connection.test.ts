@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { createLog } from '#server/platform/process/log.ts';
 import { expect, test } from 'vitest';
+import { openDatabaseLine } from '../../../../test-support/database-line.ts';
 import { testDatabase } from '../../../../test-support/database.ts';
 import { createJobs } from '../jobs/queue.ts';
 import { connect, connectCounters, inTx, type Db } from './connection.ts';
@@ -63,6 +64,18 @@ test('a finished job, which may name people, is deleted after an hour', async ()
   expect(rows).toEqual([{ seconds: 3_600 }]);
   await jobs.stop();
   await db.$client.end();
+});
+
+test('reads whose new connections do not come in time use those that are free', async () => {
+  const line = await openDatabaseLine(await testDatabase());
+  const db = connect(line.url, log);
+  const read = async (n: number) => (await db.execute<{ n: number }>(sql`SELECT ${n}::int AS n`)).rows[0]?.n;
+  await read(0);
+  line.freezeNew();
+  const wanted = Array.from({ length: 12 }, (_, n) => n);
+  expect(await Promise.all(wanted.map(read))).toEqual(wanted);
+  await db.$client.end();
+  await line.close();
 });
 
 test('a statement prepared in a transaction uses one generic plan for all values (decision 0091)', async () => {

@@ -8,6 +8,12 @@ import { LIMITS, readSettings, writeSettings } from './limits.ts';
 /** Lock timeouts, deadlocks and serialization failures: a retry may succeed. */
 const HELD = new Set(['55P03', '40P01', '40001']);
 
+/** Messages of `pg` for a connection that did not come in time; nothing was sent then. */
+const CAME_LATE = new Set([
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+]);
+
 /** Every statement that may wait for a row lock; reports and lists never contain any of these words. */
 const WRITES = /\b(?:insert|update|delete|merge|for (?:key )?share)\b/i;
 
@@ -34,6 +40,8 @@ export class ShopPool extends pg.Pool {
   /** Rows on which the last attempt timed out. */
   readonly #stuck = new Set<string>();
   readonly #longTransactions: LongTransactions;
+  /** The last of the reads whose connection did not come in time. */
+  #late: Promise<unknown> = Promise.resolve();
 
   constructor(connectionString: string, onLost: (error: Error) => void) {
     super(readSettings(connectionString));
@@ -90,8 +98,24 @@ export class ShopPool extends pg.Pool {
     const text = typeof config === 'string' ? config : config.text;
     if (WRITES.test(text)) return this.write((client) => client.query(config as pg.QueryConfig, values));
     if (this.waitingCount >= LIMITS.mostWaiting) return Promise.reject(waitedInVain('too many read'));
-    return super.query(config as pg.QueryConfig, values);
+    const run = () => super.query(config as pg.QueryConfig, values);
+    return run().catch((error: unknown) => this.#onFreeConnection(run, error));
   }) as pg.Pool['query'];
+
+  /**
+   * `pg` lets a read wait for the connection that was opened for it, although others are free meanwhile: a burst after a pause
+   * opens several at once, and a database slow to accept them would refuse all of it but the first. Such reads run on what is free,
+   * one after the other.
+   */
+  #onFreeConnection<T>(run: () => Promise<T>, error: unknown): Promise<T> {
+    if (!(error instanceof Error && CAME_LATE.has(error.message))) return Promise.reject(error);
+    const again = this.#late.then(() => {
+      if (this.idleCount === 0) throw error;
+      return run();
+    });
+    this.#late = again.catch(() => {}); // it is told to who waits for it
+    return again;
+  }
 
   override end = (async () => {
     await Promise.all([super.end(), this.#writes.end()]);
