@@ -46,6 +46,7 @@ test.each([
   ['bạn thân sn 5.1.1995', ['occasion:sinh tháng 1', 'recipient:bạn thân', 'sign:mệnh Hỏa']],
   ['sinh 22/12 là cung gì, hợp charm nào', ['occasion:sinh tháng 12', 'sign:Ma Kết']],
   ['em cung sư tử sinh 2/8', ['occasion:sinh tháng 8', 'sign:Sư Tử']],
+  ['mẹ sinh 3/11, cũng thích hoa hồng', ['occasion:sinh tháng 11', 'recipient:mẹ', 'shape:hoa hồng']],
   ['tặng bạn gái sinh 15/8', ['occasion:sinh tháng 8', 'recipient:bạn gái']],
 ])('a whole date of birth tells the year’s element, and the sign who asks for it: "%s"', (wish, slots) => {
   expect(read(wish)).toEqual(slots);

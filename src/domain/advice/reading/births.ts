@@ -19,8 +19,8 @@ const OTHER_MONTHS =
 /** Who names her element means that one, whatever her year. */
 const NAMES_ELEMENT = /(?:menh|mang|hanh) (?:kim|moc|thuy|hoa|tho)/;
 
-/** A plain date tells the stone of its month; its sign is given to who speaks of signs. */
-const ASKS_SIGN = /(?<!\p{L})(?:cung|hoang dao|horoscope)(?!\p{L})/u;
+/** A plain date tells the stone of its month; its sign is given to who speaks of signs. `Cũng` and `cùng` fold to the same. */
+const ASKS_SIGN = /hoang dao|horoscope|(?<!\p{L})(?:cung (?:gi|nao)|theo cung)(?!\p{L})/u;
 
 const spanOf = (found: RegExpExecArray | null): Span | null =>
   found && { from: found.index, to: found.index + found[0].length };
@@ -33,10 +33,11 @@ export function addBirth(
 ): void {
   const folded = withoutGiver(wish);
   const date = BIRTH_DATE.exec(folded);
-  const year = date?.[3] ? null : BIRTH_YEAR.exec(folded);
-  const short = year || date?.[3] ? null : SHORT_YEAR.exec(folded);
-  const born = date?.[3] ? yearOfElement(date) : year ? Number(year[1]) : short ? yearOf(short) : null;
-  const place = spanOf(date?.[3] ? date : (year ?? short));
+  const whole = date?.[3] ? date : null;
+  const year = whole ? null : BIRTH_YEAR.exec(folded);
+  const short = whole || year ? null : SHORT_YEAR.exec(folded);
+  const born = whole ? yearOfElement(whole) : year ? Number(year[1]) : short ? yearOf(short) : null;
+  const place = spanOf(whole ?? year ?? short);
   const element = born === null ? undefined : elementOf(born);
   const isAmount = place && budget && place.from < budget.to && place.to > budget.from;
   if (place && element && !isAmount && !NAMES_ELEMENT.test(folded))
