@@ -80,8 +80,9 @@ export function judgeReturn(
 }
 
 /**
- * The new value of `Money.returned` in đồng when a paid order's price changes to `amount`. Earlier goodwill, which is what was given
- * back beyond what was owed, stays on top here as well: the difference is owed in full, but never more than was received.
+ * The new value of `Money.returned` in đồng when a paid order's price changes to `amount`, or before further money is counted for it at
+ * the same price. Earlier goodwill, which is what was given back beyond what was owed, stays on top here as well: the difference is owed
+ * in full, but never more than was received.
  */
 export function returnedAtPrice(money: Money, amount: Vnd): Vnd {
   const over = receivedOf(money) - money.amount - money.kept + money.returned;

@@ -108,6 +108,17 @@ describe('an unmatched transfer attached to an order', () => {
     expect(await moneyOf(over._id)).toMatchObject({ status: 'refund_due', owedBack: over.totalPrice });
   });
 
+  test('that is paid is owed back in full, whatever was given as goodwill before', async () => {
+    const order = await orderByTransfer(linh);
+    await attach(await stray(order.totalPrice), order._id);
+    const goodwill = { orderId: order._id, amount: 50_000, reason: 'Charm xước' };
+    expect((await admin.post('/api/payments/admin/refund', goodwill)).status).toBe(200);
+    await attach(await stray(30_000), order._id);
+    expect(await moneyOf(order._id)).toMatchObject({ status: 'paid', refunded: 50_000, owedBack: 30_000 });
+    await attach(await stray(20_000), order._id);
+    expect(await moneyOf(order._id)).toMatchObject({ owedBack: 50_000 });
+  });
+
   test('with less, matched by its notice, is owed back when a notice of the whole sum follows', async () => {
     const order = await orderByTransfer(linh);
     const short = noticeFor(order, { transferAmount: order.totalPrice - 50_000 });

@@ -3,7 +3,7 @@ import { shortId, type OrderId, type TransferId, type UserId } from '#domain/ker
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { canMove } from '#domain/ordering/moves.ts';
 import { paymentCopy } from '#domain/payment/copy.vi.ts';
-import { unreported } from '#domain/payment/refunds.ts';
+import { returnedAtPrice, unreported } from '#domain/payment/refunds.ts';
 import { ATTACHABLE_OUTCOMES, judgeTransfer, type TransferOutcome } from '#domain/payment/transfers.ts';
 import { announceMove, getStored, lockStored, moveLocked, type StoredOrder } from '#server/ordering/index.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
@@ -107,6 +107,13 @@ async function take(
   if (transfer.amount <= known) return { outcome: 'confirmed', after };
   const before = payment.paidAt === null ? 0 : (payment.received ?? payment.amount);
   const received = vnd(before + transfer.amount - known);
-  await repository.setMoney(tx, orderId, { paidAt: payment.paidAt ?? now, received, refundedAt: null });
+  // What was given as goodwill before is not taken out of it.
+  const returned = returnedAtPrice(payment, payment.amount);
+  await repository.setMoney(tx, orderId, {
+    paidAt: payment.paidAt ?? now,
+    received,
+    returned,
+    refundedAt: null,
+  });
   return { outcome, after };
 }
