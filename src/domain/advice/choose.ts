@@ -1,6 +1,6 @@
 import { isLetter, isNamed, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
 import { SUGGESTIONS_MIN, SUGGESTIONS_MAX } from './limits.ts';
-import { isOffered, isOtherKind, rank, type Ranked, type Wish } from './relevance.ts';
+import { isOffered, isOtherKind, rank, stonesFor, type Ranked, type Wish } from './relevance.ts';
 import { ANNIVERSARY } from './knowledge/occasions.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from './slots.ts';
 import { varied } from './variety.ts';
@@ -25,8 +25,9 @@ export function choose<C extends Advisable>(wish: Wish, charms: readonly C[]): R
   const ofKind = others.filter(
     ({ charm }) => !isOtherKind(charm, wish) && (kinds.size === 0 || kinds.has(charm.category.type)),
   );
+  const enough = stonesFor(wish).length > 0 ? 1 : ENOUGH_OF_IT;
   const nearest = [...new Set([...ofKind, ...others])].filter(
-    (one) => whole.length < ENOUGH_OF_IT || isNear(one, wish),
+    (one) => whole.length < enough || isNear(one, wish),
   );
   const all = [...filled.slice(0, most), ...nearest.slice(0, needed - Math.min(filled.length, needed))];
   return withinTotal(all, wish);
@@ -44,7 +45,7 @@ const SUITS_ELSE = 3;
 function isNear({ relaxed, score }: Ranked<Advisable>, { wanted }: Wish): boolean {
   if (!wanted.some(isThing)) return true;
   if (wanted.some(isNamed)) return wanted.length === 1 || !wanted.every(isThing);
-  if (relaxed.includes('color')) return false;
+  if (relaxed.includes('color') || relaxed.includes('rest')) return false;
   return !relaxed.includes('thing') || score >= SUITS_ELSE;
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEMO_CHARMS as demo } from '../../../test-support/judged-wishes.ts';
+import { fitOf } from './fit.ts';
 import { OTHER_ANIMALS } from './knowledge/other-animals.vi.ts';
+import { SIGNS } from './knowledge/signs.vi.ts';
 import { recommend } from './recommend.ts';
 import { keyOf } from './slots.ts';
 
@@ -86,6 +88,55 @@ test.each(
   expect(charms).toEqual(expect.arrayContaining(stones));
   const number = demo.filter(({ name }) => name === `Số ${month}`);
   expect(charms).toEqual(expect.arrayContaining(number));
+});
+
+/** By month; the shop is out of tanzanite, December's other stone. */
+const STONES = [
+  'Ngọc thạch lựu',
+  'Thạch anh tím',
+  'Ngọc xanh biển',
+  'Kim cương trắng',
+  'Ngọc lục bảo',
+  'Ngọc trai,Đá mặt trăng',
+  'Hồng ngọc',
+  'Peridot',
+  'Lam ngọc sapphire',
+  'Opal',
+  'Hoàng ngọc',
+  'Ngọc lam',
+];
+const gems = demo.filter(({ category, availableStock }) => category.type === 'Gems' && availableStock > 0);
+test.each([
+  'sinh tháng X thì đá nào hợp',
+  'em sinh tháng X, lấy em viên đá tháng sinh',
+  'đá hợp với người sinh tháng X',
+])('of stones only those of the month are shown: %s', (frame) => {
+  expect(
+    STONES.map((_, index) =>
+      named(frame.replace('X', `${index + 1}`))
+        .toSorted()
+        .join(),
+    ),
+  ).toEqual(STONES);
+});
+
+test.each(SIGNS.flatMap(({ name, finds }) => (name.startsWith('mệnh') || finds.size === 0 ? [] : name)))(
+  'stones for %s are those that suit the sign',
+  (name) => {
+    const sign = SIGNS.find((each) => each.name === name)!;
+    const suiting = gems.filter((charm) => fitOf(charm, sign) > 0);
+    const answered = shown(`cung ${name} thì đeo đá gì`);
+    expect(answered.length).toBeGreaterThan(0);
+    if (suiting.length === 0) return;
+    expect(answered.filter((charm) => fitOf(charm, sign) === 0).map((charm) => charm.name)).toEqual([]);
+  },
+);
+
+test('what is asked of the looks of stones comes before a month', () => {
+  const charms = shown('đá màu đỏ cho người sinh tháng 3');
+  expect(charms.slice(0, 2).map(({ name }) => name)).toEqual(['Hồng ngọc', 'Ngọc thạch lựu']);
+  // A year of birth only tells an element by the way.
+  expect(shown('tặng bạn sinh năm 1998, bạn thích đá').length).toBeGreaterThanOrEqual(5);
 });
 
 test('after a birthstone all suggestions are charms for birthdays', () => {

@@ -4,18 +4,18 @@ import { fitOf, isLetter, isNamed, slotFit, SUITS, type Advisable } from './fit.
 import { HARDLY, type ConceptKind } from './knowledge/concepts.ts';
 import { OTHER_ANIMALS } from './knowledge/other-animals.vi.ts';
 import { findConcept } from './knowledge/index.ts';
-import { BIRTHDAY, ON_THE_WAY } from './knowledge/occasions.vi.ts';
+import { BIRTHDAY, MONTHS, ON_THE_WAY } from './knowledge/occasions.vi.ts';
 import { PARTICULAR } from './knowledge/recipients.vi.ts';
 import { OPPOSITES } from './knowledge/styles.vi.ts';
 import { TEMPERS } from './knowledge/tempers.vi.ts';
 import { neighbourFit, nearnessTo } from './nearest.ts';
 import { REFUSED_WITH } from './knowledge/meanings.vi.ts';
-import { OTHERS } from './knowledge/shapes.vi.ts';
+import { OTHERS, STONE } from './knowledge/shapes.vi.ts';
 import { AVOIDED } from './knowledge/signs.vi.ts';
 import { priceDistance, pricesOf } from './prices.ts';
 import { unfitness } from './unfit.ts';
 import { colorsOf, isPlainer, isRefusedBy } from './shades.ts';
-import { isColor, isThing, type Budget, type PriceWish, type Slot } from './slots.ts';
+import { isColor, isThing, keyOf, type Budget, type PriceWish, type Slot } from './slots.ts';
 
 /** Parts of a wish that a charm does not meet although it is shown. Refusals and the budget are never relaxed. */
 export type Relaxed = 'color' | 'thing' | 'rest';
@@ -170,6 +170,21 @@ export function isOtherKind(charm: Advisable, wish: Wish): boolean {
   return kinds.length > 0 && best(things, charm) === 0;
 }
 
+/**
+ * "Sinh tháng 3 thì đá nào hợp", "cung Bọ Cạp đeo đá gì": the months and signs whose stones are asked for, if nothing else is said of
+ * their looks. Other stones are then no answer.
+ */
+export function stonesFor({ wanted }: Wish): readonly Slot[] {
+  const looks = wanted.filter((slot) => isThing(slot) || isColor(slot));
+  if (looks.length === 0 || !looks.every((slot) => keyOf(slot) === `category:${STONE}`)) return [];
+  return wanted.filter(
+    (slot) =>
+      slot.type === 'concept' &&
+      slot.sure === 1 &&
+      (slot.concept.kind === 'sign' || MONTHS.includes(slot.concept)),
+  );
+}
+
 /** All charms that may be shown for a wish, the best first; those that meet all of it come before those that do not. */
 export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
   const sold = charms.filter((charm) => isOffered(charm, wish));
@@ -189,6 +204,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
   const suggested = colors.length + things.length > 0 ? SUGGESTED.beside : SUGGESTED.alone;
   const unfit = unfitness(wish.wanted);
   const kinds = wish.wanted.length > 0 ? [] : refusedKinds(wish, charms);
+  const bearers = stonesFor(wish);
   return offered
     .map((charm): Ranked<C> => {
       const color = colorScore(colors, charm);
@@ -200,7 +216,10 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
         ...(things.length > 0 && (thing === 0 || !things.some((slot) => isMetBy(charm, slot)))
           ? (['thing'] as const)
           : []),
-        ...(others.length > 0 && colors.length + things.length === 0 && suits.every(({ fit }) => fit === 0)
+        ...((others.length > 0 &&
+          colors.length + things.length === 0 &&
+          suits.every(({ fit }) => fit === 0)) ||
+        (bearers.length > 0 && best(bearers, charm) === 0)
           ? (['rest'] as const)
           : []),
       ];

@@ -206,5 +206,7 @@ export const SINGLE_THINGS: ReadonlySet<Concept> = new Set([...FLOWERS, ...THING
 export const ANIMAL = 'con vật';
 /** Name of the concept for flowers. */
 export const FLOWER = 'hoa';
+/** Name of the concept for stones. */
+export const STONE = 'đá';
 /** What counts only where it is refused: who wants "đồ đôi" is a couple, for whom more than pairs of hearts suits. */
 export const ONLY_REFUSED: ReadonlySet<string> = new Set(['đồ đôi']);
