@@ -8,7 +8,7 @@ import { ListDays } from '#web/entities/report/ListDays.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListTab } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
-import { ListSort } from '#web/ui/list/ListSort.tsx';
+import { ListPerson } from '#web/ui/list/ListPerson.tsx';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { AuditLine } from './AuditLine.tsx';
@@ -58,13 +58,12 @@ export function AuditTab() {
 /** Filter by admin; the limit exceeds any shop's number of admins. */
 function Person({ view }: { view: AuditView }) {
   const { data } = useQuery(read<AccountsPage>('/users', { role: 'admin', limit: 100 }));
-  const names = new Map<string, string>(data?.users.map(({ _id, name }) => [_id, name]));
   return (
-    <ListSort
+    <ListPerson
       label={copy.person}
-      values={['', ...names.keys()]}
+      everybody={copy.everybody}
+      people={data?.users}
       chosen={view.user}
-      labelOf={(user) => names.get(user) ?? copy.everybody}
       pathOf={(user) => auditPath(changed(view, { user }))}
     />
   );

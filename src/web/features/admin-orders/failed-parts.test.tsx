@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Transfer } from '#contract/http/payment.ts';
 import { loadsByRetry } from '../../../../test-support/failed-part.tsx';
+import { amendmentsCopy } from './amendments/amendments.vi.ts';
+import { ExchangeForm, placesOf } from './amendments/ExchangeForm.tsx';
 import { copy } from './copy.vi.ts';
 import { RefundDue } from './RefundDue.tsx';
 import { StrayActions } from './StrayActions.tsx';
@@ -17,6 +19,18 @@ const transfer = {
   outcome: 'unknown_content',
   order: null,
 } as unknown as Transfer;
+const made = {
+  ...order,
+  items: [
+    {
+      _id: 'i',
+      name: 'Vòng hoa',
+      quantity: 1,
+      customBracelet: {},
+      charms: [{ name: 'Hoa sen', price: 25_000, position: 0 }],
+    },
+  ],
+} as unknown as Order;
 const view = tabViewOf(new URLSearchParams());
 
 test.each([
@@ -41,6 +55,14 @@ test.each([
     ],
     stray.suggestedFailed,
     'Khánh Linh',
+  ],
+  [
+    'which charms are in stock',
+    <ExchangeForm key="charms" id="f" order={made} places={placesOf(made)} onDone={() => undefined} />,
+    '/charms?inStock=true&limit=20',
+    { charms: [] },
+    amendmentsCopy.exchange.failed,
+    amendmentsCopy.exchange.charm,
   ],
 ] as const)('when it cannot be read whether %s the desk says so and loads it by retry', async (...row) => {
   const [, part, path, data, failed, shown] = row;

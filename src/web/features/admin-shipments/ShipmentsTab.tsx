@@ -8,6 +8,7 @@ import { ChipCount } from '#web/ui/list/ChipCount.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { FilterToggle } from '#web/ui/list/FilterToggle.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
+import { ListPerson } from '#web/ui/list/ListPerson.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { pathWith } from '#web/lib/api.ts';
 import { ExportLink } from '#web/lib/session/ExportLink.tsx';
@@ -126,13 +127,13 @@ function Tools({ view, picked }: { view: ShipmentsView; picked: PickedParcels })
 
 /** Filter by shipper. */
 function Carrier({ view }: { view: ShipmentsView }) {
-  const { data: shippers = [] } = useQuery(shippersQuery());
+  const { data: people } = useQuery(shippersQuery());
   return (
-    <ListSort
+    <ListPerson
       label={copy.tab.carrier}
-      values={['', ...shippers.map(({ _id }): string => _id)]}
+      everybody={copy.tab.everybody}
+      people={people}
       chosen={view.shipper}
-      labelOf={(id) => shippers.find(({ _id }) => _id === id)?.name ?? copy.tab.everybody}
       pathOf={(shipper) => pathOf(changed(view, { shipper }))}
     />
   );

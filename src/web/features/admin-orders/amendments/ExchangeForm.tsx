@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import type { ExchangeCharmBody, Order } from '#contract/http/ordering.ts';
@@ -6,6 +6,7 @@ import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatVnd, times } from '#domain/kernel/vnd.ts';
 import type { Difference } from '#domain/ordering/amendments.ts';
 import { REASON_MAX } from '#domain/ordering/limits.ts';
+import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { ComboField } from '#web/ui/fields/ComboField.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
@@ -40,10 +41,10 @@ export function ExchangeForm({ id, order, places, onDone }: ExchangeFormProps) {
   const [difference, setDifference] = useState<Difference>('settle');
   const [said, setSaid] = useState('');
   const [missing, setMissing] = useState(false);
-  const { data } = useQuery(inStockQuery(typed.trim()));
+  const query = useQuery(inStockQuery(typed.trim()));
   const place = places.find(({ key }) => key === at);
   if (place === undefined) return null;
-  const offered = (data?.charms ?? []).filter(({ name }) => name !== place.charm.name);
+  const offered = (query.data?.charms ?? []).filter(({ name }) => name !== place.charm.name);
   const charm = offered.find(({ name }) => name === typed);
   const sums = charm && sumsOf(place, charm);
   const submit = (event: SubmitEvent) => {
@@ -75,6 +76,7 @@ export function ExchangeForm({ id, order, places, onDone }: ExchangeFormProps) {
         }}
       />
       <Replacement
+        query={query}
         offered={offered}
         typed={typed}
         missing={missing}
@@ -112,6 +114,7 @@ function sumsOf({ item, charm: old }: Place, { price }: Charm) {
 }
 
 interface ReplacementProps {
+  query: UseQueryResult<CharmsPage>;
   offered: readonly Charm[];
   typed: string;
   missing: boolean;
@@ -119,22 +122,25 @@ interface ReplacementProps {
 }
 
 /** Combobox of charms in stock, searched while typing. */
-function Replacement({ offered, typed, missing, onType }: ReplacementProps) {
+function Replacement({ query, offered, typed, missing, onType }: ReplacementProps) {
   return (
-    <ComboField
-      label={words.charm}
-      placeholder={words.placeholder}
-      value={typed}
-      empty={words.none}
-      error={missing ? words.missing : null}
-      autoComplete="off"
-      onValue={onType}
-      itemsFor={() =>
-        offered.map((each) => ({
-          name: each.name,
-          note: words.left(availableOf(each), formatVnd(each.price)),
-        }))
-      }
-    />
+    <div className="grid gap-2">
+      <ComboField
+        label={words.charm}
+        placeholder={words.placeholder}
+        value={typed}
+        empty={query.data ? words.none : ''}
+        error={missing ? words.missing : null}
+        autoComplete="off"
+        onValue={onType}
+        itemsFor={() =>
+          offered.map((each) => ({
+            name: each.name,
+            note: words.left(availableOf(each), formatVnd(each.price)),
+          }))
+        }
+      />
+      <FailedLine query={query}>{words.failed}</FailedLine>
+    </div>
   );
 }

@@ -24,6 +24,7 @@ export const amendmentsCopy = {
     charm: 'Thay bằng',
     placeholder: 'Tìm charm còn hàng',
     none: 'Không có charm còn hàng nào khớp',
+    failed: 'Chưa tìm được trong kho',
     missing: 'Bạn chọn một charm trong danh sách nhé',
     left: (pieces: number, price: string) => `còn ${pieces}, ${price}`,
     broken: 'Số charm hỏng bỏ khỏi kho',
