@@ -1,5 +1,6 @@
 import { copy } from '#web/features/orders/copy.vi.ts';
 import { OrdersFrame, OrdersView } from '#web/features/orders/OrdersView.tsx';
+import { useRecovery } from '#web/lib/hooks/use-recovery.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/entities/bracelet/bracelet.module.css';
 import '#web/features/orders/order-filters.module.css';
@@ -22,6 +23,7 @@ export function meta() {
 
 /** My orders (spec §2). */
 export default function OrdersPage() {
+  useRecovery();
   return (
     <div className={PAGE_CLASS}>
       <OrdersView />

@@ -2,6 +2,7 @@ import '#web/features/account/account.module.css';
 import { accountCopy as copy } from '#web/features/account/copy.vi.ts';
 import { Profile } from '#web/features/account/Profile.tsx';
 import { ProfileFrame } from '#web/features/account/ProfileFrame.tsx';
+import { useRecovery } from '#web/lib/hooks/use-recovery.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 
@@ -12,5 +13,6 @@ export const handle = { frame: <ProfileFrame /> };
 
 export default function ProfilePage() {
   const user = useUser();
+  useRecovery();
   return user === null ? null : <Profile key={user.id} user={user} />;
 }

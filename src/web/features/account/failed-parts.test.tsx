@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
-import { eventually, mount, override } from '../../../../test-support/mount.ts';
+import { useRecovery } from '#web/lib/hooks/use-recovery.ts';
+import { eventually, mount, override, press } from '../../../../test-support/mount.ts';
 import { loadsByRetry } from '../../../../test-support/failed-part.tsx';
 import { stubApi, type ApiStub } from '../../../../test-support/stub-api.ts';
 import { accountCopy as copy } from './copy.vi.ts';
@@ -95,3 +96,34 @@ test('a new address that was saved but cannot be read is not silently missing', 
   await queries.invalidateQueries(emailChangeQuery());
   await eventually(() => expect(box.textContent).toContain(copy.newEmail.failed));
 });
+
+test('one retry loads all parts of a page that failed together', async () => {
+  const answers: ApiStub = {
+    'GET /users/me/zalo': { bare: 500 },
+    'GET /stock-alerts': { bare: 500 },
+  };
+  stubApi(answers);
+  const queries = createQueryClient((path) => call('GET', path));
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
+  const { box } = await mount(
+    <QueryClientProvider client={queries}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  const said = () => box.querySelectorAll('[role=alert]').length;
+  await eventually(() => expect(said()).toBe(2));
+  answers['GET /users/me/zalo'] = { data: { news: ['photo'], phone: '0912345678', since: WHEN } };
+  answers['GET /stock-alerts'] = { data: [] };
+  await press(box.querySelector('[role=alert] button'));
+  await eventually(() => expect(said()).toBe(0));
+});
+
+function Page() {
+  useRecovery();
+  return (
+    <>
+      <ZaloNews />
+      <StockAlerts />
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bypassHttpCache } from '#web/lib/call.ts';
 import { useBatchedRounds } from '#web/lib/hooks/use-batched-rounds.ts';
+import { useRecovery } from '#web/lib/hooks/use-recovery.ts';
 import { refetchMissed, refetchTouched } from '#web/lib/refetch-missed.ts';
 import { onSocketSynced, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -55,19 +56,4 @@ export function useLiveDesk(): void {
   useSocketEvent('staff_updated', () => hear('staff_updated'));
   // Catches up on what was missed while the connection was down or not yet up.
   useEffect(() => onSocketSynced((missed) => inBackground(refetchMissed(queries, missed))), [queries]);
-}
-
-/** Once a list that failed has loaded, by its retry or by itself, the rest that failed with it is read again, such as the counts. */
-function useRecovery(): void {
-  const queries = useQueryClient();
-  useEffect(() => {
-    const failed = new Set<string>();
-    return queries.getQueryCache().subscribe((event) => {
-      if (event.type !== 'updated') return;
-      const { queryHash } = event.query;
-      if (event.action.type === 'error') failed.add(queryHash);
-      if (event.action.type === 'success' && failed.delete(queryHash))
-        inBackground(refetchMissed(queries, false));
-    });
-  }, [queries]);
 }
