@@ -66,14 +66,17 @@ test('a finished job, which may name people, is deleted after an hour', async ()
   await db.$client.end();
 });
 
-test('reads whose new connections do not come in time use those that are free', async () => {
+test.each([
+  ['reads', (db: Db, n: number) => db.execute<{ n: number }>(sql`SELECT ${n}::int AS n`)],
+  ['writes', (db: Db, n: number) => inTx(db, (tx) => tx.execute<{ n: number }>(sql`SELECT ${n}::int AS n`))],
+])('%s whose new connections do not come in time use those that are free', async (_, run) => {
   const line = await openDatabaseLine(await testDatabase());
   const db = connect(line.url, log);
-  const read = async (n: number) => (await db.execute<{ n: number }>(sql`SELECT ${n}::int AS n`)).rows[0]?.n;
-  await read(0);
+  await run(db, 0);
   line.freezeNew();
-  const wanted = Array.from({ length: 12 }, (_, n) => n);
-  expect(await Promise.all(wanted.map(read))).toEqual(wanted);
+  const wanted = Array.from({ length: 12 }, (_each, n) => n);
+  const answers = await Promise.all(wanted.map((n) => run(db, n)));
+  expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(wanted);
   await db.$client.end();
   await line.close();
 });

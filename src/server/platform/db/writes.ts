@@ -40,12 +40,13 @@ export class ShopPool extends pg.Pool {
   /** Rows on which the last attempt timed out. */
   readonly #stuck = new Set<string>();
   readonly #longTransactions: LongTransactions;
-  /** The last of the reads whose connection did not come in time. */
-  #late: Promise<unknown> = Promise.resolve();
+  readonly #readInTime = inTimeOf(this);
+  readonly #writeInTime: ReturnType<typeof inTimeOf>;
 
   constructor(connectionString: string, onLost: (error: Error) => void) {
     super(readSettings(connectionString));
     this.#writes = new pg.Pool(writeSettings(connectionString));
+    this.#writeInTime = inTimeOf(this.#writes);
     for (const pool of [this, this.#writes]) pool.on('error', onLost);
     this.#longTransactions = watchLongTransactions(() => super.query(OLDEST_TRANSACTION));
   }
@@ -63,7 +64,7 @@ export class ShopPool extends pg.Pool {
     const kind = kindOfWork();
     if (!(await this.#firstTries.acquire(kind, left))) throw waitedInVain(`too many of ${kind}`);
     const rowWait = this.#stuck.size > 0 ? LIMITS.rowWaitWhileStuck : LIMITS.rowWait;
-    let outcome = await attempt(this.#writes, rowWait, work).finally(() => this.#firstTries.release(kind));
+    let outcome = await this.#attempt(rowWait, work).finally(() => this.#firstTries.release(kind));
     while (!('result' in outcome)) outcome = await this.#tryAgain(outcome.row, left, work);
     return outcome.result;
   }
@@ -79,7 +80,7 @@ export class ShopPool extends pg.Pool {
       // While few rows are contended a retry may wait on its connection for longer; with many, they take turns.
       const share = LIMITS.retryRound / Math.max(1, this.#retries.keysWaiting());
       const rowWait = Math.min(LIMITS.retryWait, Math.max(LIMITS.rowWaitWhileStuck, share));
-      found = await attempt(this.#writes, Math.round(rowWait), work);
+      found = await this.#attempt(Math.round(rowWait), work);
       return found;
     } finally {
       this.#stuck.delete(row);
@@ -87,6 +88,9 @@ export class ShopPool extends pg.Pool {
       this.#retries.release(row);
     }
   }
+
+  readonly #attempt = <T>(rowWait: number, work: (client: pg.PoolClient) => Promise<T>) =>
+    this.#writeInTime(() => attempt(this.#writes, rowWait, work));
 
   /** Drops the state of a row that nobody waits for any more. */
   #forget(row: string): void {
@@ -98,28 +102,35 @@ export class ShopPool extends pg.Pool {
     const text = typeof config === 'string' ? config : config.text;
     if (WRITES.test(text)) return this.write((client) => client.query(config as pg.QueryConfig, values));
     if (this.waitingCount >= LIMITS.mostWaiting) return Promise.reject(waitedInVain('too many read'));
-    const run = () => super.query(config as pg.QueryConfig, values);
-    return run().catch((error: unknown) => this.#onFreeConnection(run, error));
+    return this.#readInTime(() => super.query(config as pg.QueryConfig, values));
   }) as pg.Pool['query'];
-
-  /**
-   * `pg` lets a read wait for the connection that was opened for it, although others are free meanwhile: a burst after a pause
-   * opens several at once, and a database slow to accept them would refuse all of it but the first. Such reads run on what is free,
-   * one after the other.
-   */
-  #onFreeConnection<T>(run: () => Promise<T>, error: unknown): Promise<T> {
-    if (!(error instanceof Error && CAME_LATE.has(error.message))) return Promise.reject(error);
-    const again = this.#late.then(() => {
-      if (this.idleCount === 0) throw error;
-      return run();
-    });
-    this.#late = again.catch(() => {}); // it is told to who waits for it
-    return again;
-  }
 
   override end = (async () => {
     await Promise.all([super.end(), this.#writes.end()]);
   }) as pg.Pool['end'];
+}
+
+/**
+ * `pg` lets work wait for the connection that was opened for it, although others are free meanwhile: a burst after a pause opens
+ * several at once, and a database slow to accept them would refuse all of it but the first. Such work runs on what is free, one after
+ * the other.
+ */
+function inTimeOf(pool: pg.Pool) {
+  /** The last whose connection did not come in time. */
+  let late: Promise<unknown> = Promise.resolve();
+  return async <T>(run: () => Promise<T>): Promise<T> => {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof Error && CAME_LATE.has(error.message))) throw error;
+      const again = late.then(() => {
+        if (pool.idleCount === 0) throw error;
+        return run();
+      });
+      late = again.catch(() => {}); // it is told to who waits for it
+      return again;
+    }
+  };
 }
 
 /** Age in seconds of the oldest open transaction, of any client of this database. */
