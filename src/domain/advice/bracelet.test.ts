@@ -4,7 +4,7 @@ import { DEMO_CHARMS as demo } from '../../../test-support/judged-wishes.ts';
 import { CHARMS_MIN } from '../design/limits.ts';
 import { isLetter } from './fit.ts';
 import { recommend } from './recommend.ts';
-import { wishOf } from './relevance.ts';
+import { wishOf } from './wish.ts';
 import { ringOf } from './ring.ts';
 import { readWish } from './reading/read-wish.ts';
 import { keyOf } from './slots.ts';

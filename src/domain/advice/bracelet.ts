@@ -3,7 +3,9 @@ import { choose } from './choose.ts';
 import { braceletFrom, dearBracelet } from './copy.vi.ts';
 import { isLetter, slotFit, type Advisable } from './fit.ts';
 import { SUGGESTIONS_MIN, SUGGESTIONS_MAX } from './limits.ts';
-import { isCalled, isOffered, rank, type Ranked, type Wish } from './relevance.ts';
+import { isCalled, isOffered } from './offered.ts';
+import { rank, type Ranked } from './relevance.ts';
+import type { Wish } from './wish.ts';
 import { eachOf, forCharms, KINDS_LEAST, leastRingOf, ringOf } from './ring.ts';
 import { isThing, type Budget } from './slots.ts';
 

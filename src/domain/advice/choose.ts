@@ -1,6 +1,8 @@
 import { isLetter, isNamed, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
 import { SUGGESTIONS_MIN, SUGGESTIONS_MAX } from './limits.ts';
-import { isOffered, isOtherKind, rank, stonesFor, type Ranked, type Wish } from './relevance.ts';
+import { isOffered } from './offered.ts';
+import { isOtherKind, rank, stonesFor, type Ranked } from './relevance.ts';
+import type { Wish } from './wish.ts';
 import { ANNIVERSARY } from './knowledge/occasions.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from './slots.ts';
 import { varied } from './variety.ts';

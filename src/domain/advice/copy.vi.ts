@@ -3,7 +3,8 @@ import { formatVnd } from '../kernel/vnd.ts';
 import type { Concept, ConceptKind } from './knowledge/concepts.ts';
 import type { Reply } from './knowledge/replies.vi.ts';
 import { ABOUT, REASON_MAX } from './limits.ts';
-import type { Relaxed, Wish } from './relevance.ts';
+import type { Relaxed } from './relevance.ts';
+import type { Wish } from './wish.ts';
 import type { Budget, PriceWish, Slot } from './slots.ts';
 
 export const adviceCopy = {

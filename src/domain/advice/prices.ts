@@ -1,5 +1,5 @@
 import type { Advisable } from './fit.ts';
-import type { Wish } from './relevance.ts';
+import type { Wish } from './wish.ts';
 
 /**
  * A bracelet has 12 to 25 charms and a cord: a charm costs about an eighteenth of it, and an eleventh or so at most; what is

@@ -12,7 +12,9 @@ import { droppedPlaces, takenPlaces } from './reading/dropped.ts';
 import { replyIn } from './reading/reply.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
 import { quotedIn } from './quoted.ts';
-import { isOffered, isOtherKind, rank, wishOf, type Ranked, type Wish } from './relevance.ts';
+import { isOffered } from './offered.ts';
+import { isOtherKind, rank, type Ranked } from './relevance.ts';
+import { wishOf, type Wish } from './wish.ts';
 import type { Budget, Slot } from './slots.ts';
 import { answered, loved, suggestionsOf, type Advice, type AnsweredReply } from './suggestions.ts';
 

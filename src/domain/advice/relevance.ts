@@ -1,6 +1,5 @@
-import type { Suggested } from './associations.ts';
 import { bm25 } from './bm25.ts';
-import { fitOf, isLetter, isNamed, slotFit, SUITS, type Advisable } from './fit.ts';
+import { isLetter, isNamed, slotFit, SUITS, type Advisable } from './fit.ts';
 import { HARDLY, type ConceptKind } from './knowledge/concepts.ts';
 import { OTHER_ANIMALS } from './knowledge/other-animals.vi.ts';
 import { findConcept } from './knowledge/index.ts';
@@ -9,13 +8,13 @@ import { PARTICULAR } from './knowledge/recipients.vi.ts';
 import { OPPOSITES } from './knowledge/styles.vi.ts';
 import { TEMPERS } from './knowledge/tempers.vi.ts';
 import { neighbourFit, nearnessTo } from './nearest.ts';
-import { REFUSED_WITH } from './knowledge/meanings.vi.ts';
-import { OTHERS, STONE } from './knowledge/shapes.vi.ts';
-import { AVOIDED } from './knowledge/signs.vi.ts';
-import { priceDistance, pricesOf } from './prices.ts';
+import { STONE } from './knowledge/shapes.vi.ts';
+import { isCalled, isOffered } from './offered.ts';
+import { priceDistance } from './prices.ts';
 import { unfitness } from './unfit.ts';
-import { colorsOf, isPlainer, isRefusedBy } from './shades.ts';
-import { isColor, isThing, keyOf, type Budget, type PriceWish, type Slot } from './slots.ts';
+import { colorsOf } from './shades.ts';
+import { isColor, isThing, keyOf, type Slot } from './slots.ts';
+import type { Wish } from './wish.ts';
 
 /** Parts of a wish that a charm does not meet although it is shown. Refusals and the budget are never relaxed. */
 export type Relaxed = 'color' | 'thing' | 'rest';
@@ -61,107 +60,11 @@ const AT_ONCE = 0.35;
 const TONE = 1;
 /** Weight of the second-best fitting colour. */
 const BOTH = 0.4;
-/** A charm whose fit to an element is lower matches it at most by its trim. */
-const TRIM = 0.6;
 /** Bonus for the opposite of a refusal, and penalty for a neighbour of a refused colour. */
 const OPPOSITE = 0.9;
 const REFUSED_NEAR = 0.5;
 /** Bonus for the kind of a thing that was refused by name: the customer asked for that kind. */
 const SAME_KIND = 1.5;
-
-export type Wish = {
-  readonly wanted: readonly Slot[];
-  readonly refused: readonly Slot[];
-  readonly budget: Budget | null;
-  /** What each charm may cost at most beside a budget for the whole bracelet, đồng. */
-  readonly mostEach: number | null;
-  readonly price: PriceWish | null;
-  readonly count: number | null;
-  readonly letters: string | null;
-  readonly rest: readonly string[];
-  /** What is only suggested by what it speaks of; none where slots were edited. */
-  readonly suggested: Suggested | null;
-};
-
-/** Groups slots by their role in the ranking. */
-export function wishOf(
-  slots: readonly Slot[],
-  rest: readonly string[] = [],
-  suggested: Suggested | null = null,
-): Wish {
-  const find = <T extends Slot['type']>(type: T) =>
-    slots.findLast((slot): slot is Extract<Slot, { type: T }> => slot.type === type && slot.wanted);
-  const budgets = slots.flatMap((slot) => (slot.type === 'budget' && slot.wanted ? [slot.budget] : []));
-  const forAll = budgets.findLast(({ whole }) => whole);
-  const about = slots.filter((slot) => slot.type === 'concept' || slot.type === 'charm');
-  return {
-    wanted: about.filter(({ wanted }) => wanted),
-    refused: slots.filter(({ wanted }) => !wanted),
-    budget: forAll ?? budgets.at(-1) ?? null,
-    mostEach: (forAll && budgets.findLast(({ whole }) => !whole)?.max) ?? null,
-    price: find('price')?.price ?? null,
-    count: find('count')?.count ?? null,
-    letters: find('letters')?.letters ?? null,
-    rest,
-    suggested,
-  };
-}
-
-/** Whether a charm may be shown at all: in stock, not refused, within the budget. */
-export function isOffered(charm: Advisable, wish: Wish): boolean {
-  if (charm.availableStock <= 0) return false;
-  if (wish.refused.some((slot) => isRefusedBy(charm, slot, wish.wanted) && !isException(charm, slot, wish)))
-    return false;
-  if (isAgainstSign(charm, wish) || goesWithRefused(charm, wish)) return false;
-  const { least, most, mostNamed } = pricesOf(wish);
-  return charm.price >= least && charm.price <= (isCalled(charm, wish) ? mostNamed : most);
-}
-
-/** Whether the customer called it by its name. */
-export const isCalled = (charm: Advisable, { wanted }: Wish): boolean =>
-  wanted.some((slot) => isThing(slot) && isNamed(slot) && slotFit(charm, slot) >= SUITS);
-
-/**
- * "Hướng dương thì ok, hoa khác thì không", "chó mèo thì không, thỏ thì được": what is wanted by its name is no part of a kind that
- * is refused, unless the refusal comes later; nor is "xanh biển thì ok" part of "không thích xanh".
- */
-const isException = (charm: Advisable, refused: Slot, { wanted }: Wish): boolean =>
-  refused.type === 'concept' &&
-  !isNamed(refused) &&
-  wanted.some(
-    (slot) =>
-      slotFit(charm, slot) >= 1 &&
-      (isThing(slot)
-        ? isNamed(slot) && (OTHERS.includes(refused.concept) || isSaidAfter(slot, refused))
-        : isColor(slot) && isColor(refused) && isPlainer(refused, slot) && isSaidAfter(slot, refused)),
-  );
-const isSaidAfter = (one: Slot, other: Slot): boolean =>
-  one.span !== null && other.span !== null && one.span.from > other.span.from;
-
-function goesWithRefused(charm: Advisable, { refused }: Wish): boolean {
-  return refused
-    .flatMap((slot) => (slot.type === 'concept' ? (REFUSED_WITH[slot.concept.name] ?? []) : []))
-    .some((key) => {
-      const [kind = '', name = ''] = key.split(':');
-      const concept = findConcept(kind, name);
-      return concept !== undefined && fitOf(charm, concept) >= 1;
-    });
-}
-
-/** Whether its main colour is one that the customer's element avoids; colours and things that she names are exempt. */
-function isAgainstSign(charm: Advisable, { wanted }: Wish): boolean {
-  const avoided = wanted.flatMap((slot) =>
-    slot.type === 'concept' && slot.concept.kind === 'sign' && slotFit(charm, slot) < TRIM
-      ? (AVOIDED[slot.concept.name] ?? [])
-      : [],
-  );
-  return (
-    avoided.includes((charm.colors[0] ?? '').toLowerCase()) &&
-    !wanted.some(
-      (slot) => (isColor(slot) || (isThing(slot) && isNamed(slot))) && slotFit(charm, slot) >= SUITS,
-    )
-  );
-}
 
 /** Whether it belongs to none of the named kinds: it is ranked after all charms that do, whatever its colour. */
 export function isOtherKind(charm: Advisable, wish: Wish): boolean {
@@ -210,19 +113,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
       const color = colorScore(colors, charm);
       const thing = thingFit(things, charm);
       const suits = others.map((slot) => ({ slot, fit: slotFit(charm, slot) }));
-      const isNamedSo = named.has(charm);
-      const relaxed: Relaxed[] = [
-        ...(colors.length > 0 && color === 0 && !isNamedSo ? (['color'] as const) : []),
-        ...(things.length > 0 && (thing === 0 || !things.some((slot) => isMetBy(charm, slot)))
-          ? (['thing'] as const)
-          : []),
-        ...((others.length > 0 &&
-          colors.length + things.length === 0 &&
-          suits.every(({ fit }) => fit === 0)) ||
-        (bearers.length > 0 && best(bearers, charm) === 0)
-          ? (['rest'] as const)
-          : []),
-      ];
+      const relaxed = relaxedOf(charm, { colors, things, others, bearers, isNamed: named.has(charm) });
       const score =
         color * WEIGHTS.color +
         thing * WEIGHTS.shape +
@@ -251,6 +142,20 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
         b.charm.sold - a.charm.sold ||
         (a.charm._id < b.charm._id ? -1 : 1),
     );
+}
+
+type Parts = Record<'colors' | 'things' | 'others' | 'bearers', readonly Slot[]> & { isNamed: boolean };
+
+/** @param parts of the wish; `bearers` as in `stonesFor`; what was called by its name needs no colour */
+function relaxedOf(charm: Advisable, { colors, things, others, bearers, isNamed: named }: Parts): Relaxed[] {
+  const looks = colors.length + things.length;
+  const told = bearers.length > 0 ? bearers : looks === 0 ? others : [];
+  const relaxed: Relaxed[] = [];
+  if (colors.length > 0 && colorScore(colors, charm) === 0 && !named) relaxed.push('color');
+  if (things.length > 0 && (thingFit(things, charm) === 0 || !things.some((slot) => isMetBy(charm, slot))))
+    relaxed.push('thing');
+  if (told.length > 0 && best(told, charm) === 0) relaxed.push('rest');
+  return relaxed;
 }
 
 /** An animal that the shop has no charm of is met by none of those that come near it. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEMO_CHARMS as demo } from '../../../test-support/judged-wishes.ts';
 import { CHIP_CHOICES, choicesFor } from './choices.vi.ts';
 import { recommend } from './recommend.ts';
-import { wishOf } from './relevance.ts';
+import { wishOf } from './wish.ts';
 import { ringOf } from './ring.ts';
 import { slotOf } from './slots.ts';
 

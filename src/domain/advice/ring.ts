@@ -1,7 +1,7 @@
 import { SLOTS_DEFAULT } from '../design/limits.ts';
 import type { CharmId } from '../kernel/ids.ts';
 import type { Advisable } from './fit.ts';
-import type { Wish } from './relevance.ts';
+import type { Wish } from './wish.ts';
 import type { Budget } from './slots.ts';
 
 /** A ring of fewer kinds is no suggestion. */

@@ -4,7 +4,9 @@ import { isLetter, type Advisable } from './fit.ts';
 import type { Intent } from './intents.ts';
 import type { Reply } from './knowledge/replies.vi.ts';
 import { SUGGESTIONS_MAX } from './limits.ts';
-import { isOffered, rank, type Ranked, type Wish } from './relevance.ts';
+import { isOffered } from './offered.ts';
+import { rank, type Ranked } from './relevance.ts';
+import type { Wish } from './wish.ts';
 import type { Slot } from './slots.ts';
 
 export type Suggestion<C extends Advisable> = {
