@@ -175,7 +175,8 @@ function useDropped() {
       const found = droppedCharacters(typed);
       if (found.length > 0) setSigns((before) => [...new Set([...before, ...found])]);
     },
-    close: () => setClosed(true),
+    // Without any, another message has begun meanwhile.
+    close: () => setClosed(signs.length > 0),
     sent(): void {
       setSigns([]);
       setClosed(false);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { mount } from '../../../../../test-support/mount.ts';
+import { fill, mount, press } from '../../../../../test-support/mount.ts';
+import { copy } from '../copy.vi.ts';
 import { Composer } from './Composer.tsx';
 
 test.each<[string, KeyboardEventInit, number]>([
@@ -20,3 +21,37 @@ test.each<[string, KeyboardEventInit, number]>([
   await act(async () => void box.querySelector('textarea')?.dispatchEvent(key));
   expect(onSend).toHaveBeenCalledTimes(sent);
 });
+
+test('a contact card sent after the message it was offered for leaves the notice to the next message', async () => {
+  const { box } = await mount(<Writing />);
+  const field = () => box.querySelector('textarea');
+  const button = (name: string) =>
+    [...box.querySelectorAll('button')].find(
+      (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+    );
+  const notice = copy.composer.dropped('@');
+  await fill(field(), 'linh@vuoncharm');
+  expect(box.textContent).toContain(notice);
+  await press(button(copy.contact.offer));
+  await press(button(copy.composer.send));
+  await act(async () => box.querySelector('form')?.requestSubmit());
+  expect(box.querySelector('form')).toBeNull();
+  expect(box.textContent).not.toContain(notice);
+  await fill(field(), 'mai@vuoncharm');
+  expect(box.textContent).toContain(notice);
+});
+
+function Writing() {
+  const [text, setText] = useState('');
+  const known = { phone: '0912345678', email: '' };
+  return (
+    <Composer
+      text={text}
+      onText={setText}
+      onSend={() => setText('')}
+      onImages={vi.fn()}
+      placeholder=""
+      contact={{ known, onSend: vi.fn() }}
+    />
+  );
+}
