@@ -8,7 +8,7 @@ import { ListDays } from '#web/entities/report/ListDays.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListTab } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
-import { ListPerson } from '#web/ui/list/ListPerson.tsx';
+import { ListNamed } from '#web/ui/list/ListNamed.tsx';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { AuditLine } from './AuditLine.tsx';
@@ -59,10 +59,10 @@ export function AuditTab() {
 function Person({ view }: { view: AuditView }) {
   const { data } = useQuery(read<AccountsPage>('/users', { role: 'admin', limit: 100 }));
   return (
-    <ListPerson
+    <ListNamed
       label={copy.person}
-      everybody={copy.everybody}
-      people={data?.users}
+      all={copy.everybody}
+      named={data?.users}
       chosen={view.user}
       pathOf={(user) => auditPath(changed(view, { user }))}
     />

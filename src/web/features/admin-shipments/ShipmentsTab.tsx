@@ -8,7 +8,7 @@ import { ChipCount } from '#web/ui/list/ChipCount.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { FilterToggle } from '#web/ui/list/FilterToggle.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
-import { ListPerson } from '#web/ui/list/ListPerson.tsx';
+import { ListNamed } from '#web/ui/list/ListNamed.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { pathWith } from '#web/lib/api.ts';
 import { ExportLink } from '#web/lib/session/ExportLink.tsx';
@@ -129,10 +129,10 @@ function Tools({ view, picked }: { view: ShipmentsView; picked: PickedParcels })
 function Carrier({ view }: { view: ShipmentsView }) {
   const { data: people } = useQuery(shippersQuery());
   return (
-    <ListPerson
+    <ListNamed
       label={copy.tab.carrier}
-      everybody={copy.tab.everybody}
-      people={people}
+      all={copy.tab.everybody}
+      named={people}
       chosen={view.shipper}
       pathOf={(shipper) => pathOf(changed(view, { shipper }))}
     />

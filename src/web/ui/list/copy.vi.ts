@@ -3,6 +3,7 @@ import { groupThousands } from '#domain/kernel/vnd.ts';
 export const listCopy = {
   rows: (from: number, to: number, total: number) =>
     `${groupThousands(from)}–${groupThousands(to)} trên ${groupThousands(total)}`,
-  somebody: 'Một người',
+  chosen: 'Mục đang chọn',
+  gone: 'Mục đã gỡ',
   more: 'Còn nữa: thêm chữ vào ô tìm để thấy phần còn lại.',
 };

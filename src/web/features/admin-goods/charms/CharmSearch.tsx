@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import type { CategoryListing } from '#contract/http/catalogue.ts';
 import { STAFF_CHARM_SORTS, STOCK_FILTERS } from '#domain/catalogue/categories.ts';
+import { ListNamed } from '#web/ui/list/ListNamed.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { SearchWords } from '../shared/SearchWords.tsx';
-import { categoryChoices } from './category-choices.ts';
 import { copy } from './copy.vi.ts';
 import { changed, charmsPath, type CharmsView } from '#web/entities/charm/desk/view.ts';
 import * as styles from '../goods.module.css';
@@ -21,7 +21,6 @@ export function CharmSearch({
 }) {
   const navigate = useNavigate();
   const pathOf = (change: Partial<CharmsView>) => charmsPath(changed(view, change));
-  const choices = categoryChoices(categories, view.category);
   return (
     <search className={classes(styles.seek, styles.inTwo)}>
       <SearchWords
@@ -33,11 +32,11 @@ export function CharmSearch({
         }
       />
       {view.stock !== 'hidden' && (
-        <ListSort
+        <ListNamed
           label={copy.categoryLabel}
-          values={[...choices.keys()]}
+          all={copy.allCategories}
+          named={categories}
           chosen={view.category}
-          labelOf={(id) => choices.get(id) ?? ''}
           pathOf={(category) => pathOf({ category })}
           className=""
         />

@@ -12,7 +12,6 @@ export const copy = {
   searchPlaceholder: 'Tên, nhãn',
   categoryLabel: 'Lọc theo danh mục',
   allCategories: 'Mọi danh mục',
-  goneCategory: 'Danh mục đã xóa',
   stockLabel: 'Lọc theo tồn kho',
   anyStock: 'Mọi tồn kho',
   stock: { low: 'Sắp hết (≤ 5)', out: 'Hết hàng', hidden: 'Đang ẩn' } satisfies Record<

@@ -10,6 +10,7 @@ import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
+import { ListNamed } from '#web/ui/list/ListNamed.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { retryImport } from '#web/ui/retry-import.ts';
 import { RowsLoading } from '#web/ui/list/TabLoading.tsx';
@@ -131,7 +132,7 @@ function Shelves({ counts, last, onCode, onScan }: ShelvesProps) {
         <ListCard
           query={shelves}
           title={copy.list[view.kind]}
-          filters={<Seek view={view} categories={categories ?? []} onCode={onCode} onScan={onScan} />}
+          filters={<Seek view={view} categories={categories} onCode={onCode} onScan={onScan} />}
           renderRows={(page) =>
             page.shelves.length > 0 && (
               <ul className={styles.rows}>
@@ -174,7 +175,8 @@ function NothingToCount({ view: { search, category, only, kind } }: { view: Stoc
 
 interface SeekProps {
   view: StocktakeView;
-  categories: readonly CategoryListing[];
+  /** undefined while they load */
+  categories: readonly CategoryListing[] | undefined;
   onCode: (address: string) => void;
   /** opens the camera; null while it is open, when controls not needed then are hidden */
   onScan: (() => void) | null;
@@ -217,11 +219,11 @@ function Seek({ view, categories, onCode, onScan }: SeekProps) {
         </LinkButton>
       )}
       {onScan && view.kind === 'charm' && (
-        <ListSort
+        <ListNamed
           label={copy.categoryLabel}
-          values={['', ...categories.map(({ _id }) => _id)]}
+          all={copy.allCategories}
+          named={categories}
           chosen={view.category}
-          labelOf={(id) => categories.find(({ _id }) => _id === id)?.name ?? copy.allCategories}
           pathOf={(category) => pathOf({ category })}
           className=""
         />

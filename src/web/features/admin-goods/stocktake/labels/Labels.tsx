@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
-import { ListSort } from '#web/ui/list/ListSort.tsx';
+import { ListNamed } from '#web/ui/list/ListNamed.tsx';
 import { RowsLoading } from '#web/ui/list/TabLoading.tsx';
 import { categoriesQuery } from '#web/entities/charm/desk/queries.ts';
 import { stocktakePath } from '../view.ts';
@@ -47,11 +47,11 @@ export function Labels() {
       </header>
       <div className={styles.seek}>
         <p className="text-sm text-muted">{copy.how}</p>
-        <ListSort
+        <ListNamed
           label={copy.category}
-          values={['', ...(categories ?? []).map(({ _id }) => _id)]}
+          all={copy.all}
+          named={categories}
           chosen={view.category}
-          labelOf={(id) => categories?.find(({ _id }) => _id === id)?.name ?? copy.all}
           pathOf={(category) => labelsPath(changed(view, { category }))}
           className=""
         />

@@ -3,24 +3,18 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { mount } from '../../../../test-support/mount.ts';
 import { listCopy } from './copy.vi.ts';
-import { ListPerson } from './ListPerson.tsx';
+import { ListNamed } from './ListNamed.tsx';
 
 const lan = { _id: 'lan', name: 'Lan' };
 test.each([
   ['nobody', '', [lan], 'Mọi người', ['Mọi người', 'Lan']],
   ['somebody', 'lan', [lan], 'Lan', ['Mọi người', 'Lan']],
-  ['somebody whose name is unread', 'lan', undefined, listCopy.somebody, ['Mọi người', listCopy.somebody]],
-  ['somebody who is gone', 'mai', [lan], listCopy.somebody, ['Mọi người', 'Lan', listCopy.somebody]],
-])('the filter of %s shows who is chosen', async (_, chosen, people, shown, all) => {
+  ['somebody whose name is unread', 'lan', undefined, listCopy.chosen, ['Mọi người', listCopy.chosen]],
+  ['somebody who is gone', 'mai', [lan], listCopy.gone, ['Mọi người', 'Lan', listCopy.gone]],
+])('the filter of %s shows who is chosen', async (_, chosen, named, shown, all) => {
   const { box } = await mount(
     <MemoryRouter>
-      <ListPerson
-        label="Người"
-        everybody="Mọi người"
-        people={people}
-        chosen={chosen}
-        pathOf={(id) => `?user=${id}`}
-      />
+      <ListNamed label="Người" all="Mọi người" named={named} chosen={chosen} pathOf={(id) => `?user=${id}`} />
     </MemoryRouter>,
   );
   const select = box.querySelector('select')!;
