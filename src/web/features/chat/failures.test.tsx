@@ -98,6 +98,29 @@ test('a chat that cannot be created shows a toast and keeps the typed message', 
   expect(page.field().value).toBe('Em muốn đặt vòng');
 });
 
+test('a contact card for a chat that cannot be created stays in its form, and the next press sends it', async () => {
+  const answers: ApiStub = {
+    ...HERS,
+    'GET /chat/my': { data: { chats: [] } },
+    'POST /chat': { refused: 'RATE_LIMITED' },
+    'POST /chat/chat-1/messages': new Promise(() => undefined),
+  };
+  const { box } = await openWindow(answers);
+  await fill(box.querySelector('textarea'), 'gọi em qua a@b.vn');
+  await press(buttonOf(chatCopy.contact.offer));
+  const phone = () => box.querySelector<HTMLInputElement>('[type="tel"]');
+  expect(document.activeElement).toBe(phone());
+  await fill(phone(), '0912345678');
+  await press(buttonOf(chatCopy.contact.send));
+  await expectToast('Không thể tạo cuộc trò chuyện', ERRORS.RATE_LIMITED.message);
+  expect(phone()?.value).toBe('0912345678');
+  answers['POST /chat'] = { data: chat() };
+  await press(buttonOf(chatCopy.contact.send));
+  await eventually(() => expect(box.textContent).toContain(chatCopy.contact.card));
+  expect(phone()).toBeNull();
+  expect(document.activeElement).toBe(box.querySelector('textarea'));
+});
+
 test('messages sent while a chat is being created follow the first, in order', async () => {
   const begun = Promise.withResolvers<Answer>();
   const page = await openWindow({

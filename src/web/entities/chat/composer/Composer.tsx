@@ -43,7 +43,7 @@ export interface ComposerProps {
   /** beside the picture button */
   tools?: ReactNode;
   /** for customers: a form for contact data, which cannot be typed in a message */
-  contact?: { known: Contact; onSend: (contact: Contact) => void };
+  contact?: { known: Contact; onSend: (contact: Contact) => Promise<boolean> };
 }
 
 /**
@@ -81,16 +81,20 @@ export function Composer(props: ComposerProps) {
   };
 
   const { contact } = props;
+  const stopAsking = () => {
+    setAsking(false);
+    field.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       {asking && contact && (
         <ContactForm
           known={contact.known}
-          onClose={() => setAsking(false)}
-          onSend={(card) => {
-            setAsking(false);
+          onClose={stopAsking}
+          onSend={async (card) => {
+            if (!(await contact.onSend(card))) return;
             dropped.close();
-            contact.onSend(card);
+            stopAsking();
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { checkContact, type Contact } from '#domain/support/contact.ts';
 import { tidyPhone } from '#domain/identity/address.ts';
 import { tidyEmail } from '#domain/identity/checks.ts';
@@ -7,11 +7,13 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from '../copy.vi.ts';
 import * as writing from './composer.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 interface ContactFormProps {
   /** contact data from the customer's profile */
   known: Contact;
-  onSend: (contact: Contact) => void;
+  /** resolves when it is queued, or cannot be: the form then stays */
+  onSend: (contact: Contact) => Promise<void>;
   onClose: () => void;
 }
 
@@ -19,19 +21,38 @@ interface ContactFormProps {
 export function ContactForm({ known, onSend, onClose }: ContactFormProps) {
   const [contact, setContact] = useState(known);
   const [wrong, setWrong] = useState<ReturnType<typeof checkContact>>({});
+  const [sending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focus = (type: 'tel' | 'email') =>
+    form.current?.querySelector<HTMLInputElement>(`[type="${type}"]`)?.focus();
+  // What opened the form has disappeared.
+  useEffect(() => focus('tel'), []);
   const change = (part: Partial<Contact>) => {
     setContact({ ...contact, ...part });
     setWrong({});
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
+    if (sending) return;
     const tidy = { phone: tidyPhone(contact.phone), email: tidyEmail(contact.email) };
     const found = checkContact(tidy);
     setWrong(found);
-    if (Object.keys(found).length === 0) onSend(tidy);
+    if (found.phone) return focus('tel');
+    if (found.email) return focus('email');
+    setSending(true);
+    await onSend(tidy);
+    setSending(false);
   };
   return (
-    <form className={writing.contactForm} noValidate aria-label={copy.contact.title} onSubmit={send}>
+    <form
+      ref={form}
+      className={writing.contactForm}
+      noValidate
+      aria-label={copy.contact.title}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        inBackground(send());
+      }}
+    >
       <TextField
         label={copy.contact.phone}
         type="tel"
@@ -53,7 +74,7 @@ export function ContactForm({ known, onSend, onClose }: ContactFormProps) {
         <Button size="sm" variant="ghost" onClick={onClose}>
           {copy.contact.cancel}
         </Button>
-        <Button size="sm" type="submit">
+        <Button size="sm" type="submit" loading={sending}>
           {copy.contact.send}
         </Button>
       </div>

@@ -70,7 +70,8 @@ export function useTalk(support: ChatClient) {
     /** How many pictures could not be sent, because the chat could not be created. */
     unsentPictures: beginning ? 0 : waiting,
     sendPicturesAgain: () => inBackground(withRoom()),
-    sendContact: (contact: Contact) => inBackground(withRoom((there) => there.sendContact(contact))),
+    /** @returns whether it is queued */
+    sendContact: (contact: Contact) => withRoom((there) => there.sendContact(contact)),
   };
 }
 
