@@ -14,7 +14,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { accountCopy } from './copy.vi.ts';
-import * as styles from './account.module.css';
+import { Fold } from './Fold.tsx';
 
 const copy = accountCopy.zalo;
 const choiceQuery = () => read<ZaloChoice>('/users/me/zalo');
@@ -36,11 +36,13 @@ export function ZaloNews() {
     );
   if (news.length === 0 && data.phone === null) return null;
   return (
-    <section className={styles.fold} aria-labelledby="zalo-news">
-      <h3 id="zalo-news">{copy.title}</h3>
+    <Fold aria-labelledby="zalo-news">
+      <h3 id="zalo-news" tabIndex={-1}>
+        {copy.title}
+      </h3>
       <p className="hint">{news.length === 0 ? copy.paused : copy.note(news)}</p>
       {data.phone === null ? <Want /> : <Wanted phone={data.phone} />}
-    </section>
+    </Fold>
   );
 }
 

@@ -68,7 +68,7 @@ test.each([
   ],
   [
     'passkeys',
-    <Passkeys key="passkeys" className={undefined} />,
+    <Passkeys key="passkeys" />,
     '/users/me/passkeys',
     { isPossible: true, passkeys: [], codesLeft: 0, ask: 'no', due: null },
     security.passkeys.failed,

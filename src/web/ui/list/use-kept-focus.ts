@@ -78,7 +78,8 @@ function restore(box: HTMLElement | null, held: Held | null): void {
   const ofList = part.querySelector<HTMLElement>('h2[tabindex]');
   // A tab that is loading gets its heading later.
   if (ofList === null && part.querySelector(LOADING)) return;
-  const heading = ofList ?? part.querySelector<HTMLElement>('h2, h1');
+  const heading =
+    ofList ?? part.querySelector<HTMLElement>('h2, h1') ?? part.querySelector<HTMLElement>('h3');
   if (heading === null) return;
   heading.tabIndex = -1;
   giveFocus(heading);

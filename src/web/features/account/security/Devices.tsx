@@ -11,6 +11,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { focusNeighbour } from '#web/ui/focus-neighbour.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
+import { Fold } from '../Fold.tsx';
 import { copy as copies } from './copy.vi.ts';
 import * as styles from './Devices.module.css';
 
@@ -18,7 +19,7 @@ const copy = copies.devices;
 const QUERY = read<Device[]>('/users/me/devices');
 
 /** The devices where the user is signed in, each with a sign-out button. */
-export function Devices({ className }: { className: string | undefined }) {
+export function Devices() {
   const { data, isError, refetch } = useQuery(QUERY);
   const { mutate, isPending, variables } = useEnd();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +33,7 @@ export function Devices({ className }: { className: string | undefined }) {
     if (await confirm(words)) mutate(null);
   };
   return (
-    <section className={className} aria-labelledby="devices">
+    <Fold aria-labelledby="devices">
       <h3 id="devices" ref={heading} tabIndex={-1}>
         {copy.title}
       </h3>
@@ -69,7 +70,7 @@ export function Devices({ className }: { className: string | undefined }) {
           {copy.all}
         </Button>
       )}
-    </section>
+    </Fold>
   );
 }
 

@@ -9,6 +9,7 @@ import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
+import { Fold } from '../Fold.tsx';
 import { copy as copies } from './copy.vi.ts';
 import * as styles from './Devices.module.css';
 import { knowsPasskeys } from '#web/entities/account/knows-passkeys.ts';
@@ -18,7 +19,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 const copy = copies.passkeys;
 
 /** The user's passkeys. Renders nothing where none can be created. */
-export function Passkeys({ className }: { className: string | undefined }) {
+export function Passkeys() {
   const query = useQuery(passkeysQuery);
   const { data } = query;
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -33,8 +34,10 @@ export function Passkeys({ className }: { className: string | undefined }) {
   if (!data.isPossible) return null;
   const { passkeys, codesLeft } = data;
   return (
-    <section className={className} aria-labelledby="passkeys">
-      <h3 id="passkeys">{copy.title}</h3>
+    <Fold aria-labelledby="passkeys">
+      <h3 id="passkeys" tabIndex={-1}>
+        {copy.title}
+      </h3>
       <p className="hint">{copy.note}</p>
       <ul className={styles.devices}>
         {passkeys.map((passkey) => (
@@ -57,7 +60,7 @@ export function Passkeys({ className }: { className: string | undefined }) {
         )}
       </div>
       {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />}
-    </section>
+    </Fold>
   );
 }
 
@@ -97,7 +100,8 @@ function useChanges(showCodes: (codes: readonly string[]) => void) {
     mutationFn: makePasskey,
     onSuccess(codes) {
       toast({ type: 'success', title: copy.added });
-      showCodes(codes);
+      // Only the first passkey comes with codes; a second one, added by a double press, must not close theirs.
+      if (codes.length > 0) showCodes(codes);
     },
     onError: showPasskeyFailure,
     onSettled,
