@@ -18,6 +18,8 @@ import * as styles from './account.module.css';
 
 const copy = accountCopy.stockAlerts;
 
+type Dropped = { readonly id: string; readonly row: Element | null };
+
 /** The customer's stock alerts, each cancellable; renders nothing if there are none. */
 export function StockAlerts() {
   const queries = useQueryClient();
@@ -27,17 +29,23 @@ export function StockAlerts() {
   const { mutate } = useMutation({
     // One after the other: each answer is the whole list.
     scope: { id: 'stock-alerts' },
-    mutationFn: (id: string) => call<StockAlert[]>('DELETE', `/stock-alerts/${id}`),
-    onSuccess: (alerts) => cacheResult(queries, stockAlertsQuery(), alerts),
+    mutationFn: ({ id }: Dropped) => call<StockAlert[]>('DELETE', `/stock-alerts/${id}`),
+    onSuccess: (alerts, { row }) => {
+      // Only now: the row of a request that failed keeps the focus.
+      if (row?.contains(document.activeElement)) {
+        // A heading, not the next part's button, which another press of Enter would press.
+        const next = row.closest('section')?.nextElementSibling;
+        focusNeighbour(row, 'button', next?.querySelector<HTMLElement>('h3'));
+      }
+      return cacheResult(queries, stockAlertsQuery(), alerts);
+    },
     onError: (error) => showError(error),
-    onSettled: (_alerts, _error, id) => dropping.current.delete(id),
+    onSettled: (_alerts, _error, { id }) => dropping.current.delete(id),
   });
-  const drop = (id: string, button: Element) => {
-    if (dropping.current.has(id)) return;
-    dropping.current.add(id);
-    const after = button.closest('section')?.nextElementSibling;
-    focusNeighbour(button.closest('li'), 'button', after?.querySelector('button'));
-    mutate(id);
+  const drop = (dropped: Dropped) => {
+    if (dropping.current.has(dropped.id)) return;
+    dropping.current.add(dropped.id);
+    mutate(dropped);
   };
   if (data === undefined)
     return (
@@ -68,7 +76,7 @@ export function StockAlerts() {
               type="button"
               className="link"
               aria-label={words.dropName(name)}
-              onClick={({ currentTarget }) => drop(_id, currentTarget)}
+              onClick={({ currentTarget }) => drop({ id: _id, row: currentTarget.closest('li') })}
             >
               {words.drop}
             </button>
