@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { User } from '#contract/http/identity.ts';
 import { minutes } from '#domain/kernel/time.ts';
+import { failureCopy } from '#web/lib/errors/copy.vi.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { stubApi, toasts, type Answer, type ApiStub } from '../../../../test-support/stub-api.ts';
 import { buttonOf, choose, completePage, eventually, mount, press } from '../../../../test-support/mount.ts';
@@ -28,6 +29,15 @@ test('uploading and deleting the avatar each show a toast', async () => {
   await expectToast('success', 'Ảnh đại diện đã được cập nhật', undefined);
   await press(buttonOf('Xóa ảnh'));
   await eventually(() => expect(toasts().at(-1)).toEqual(['success', 'Ảnh đại diện đã được xóa', undefined]));
+});
+
+test('a deletion that fails is not called a failed upload; the focus is on the button that stays', async () => {
+  await card({ 'DELETE /users/me/avatar': { bare: 500 } });
+  const remove = buttonOf('Xóa ảnh');
+  remove?.focus();
+  await press(remove);
+  await expectToast('error', failureCopy.server.title, failureCopy.server.text);
+  expect(document.activeElement?.textContent).toContain('Đổi ảnh');
 });
 
 test('an upload that ends after somebody else has logged in does not become her picture', async () => {

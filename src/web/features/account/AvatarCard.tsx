@@ -5,6 +5,7 @@ import { IMAGE_TYPES } from '#domain/identity/limits.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { contextTitles } from '#web/lib/errors/copy.vi.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -21,6 +22,7 @@ const copy = accountCopy.avatar;
 export function AvatarCard({ user }: { user: User }) {
   const { preview, busy, upload, remove } = useAvatar(user.id);
   const picker = useRef<HTMLInputElement>(null);
+  const other = useRef<HTMLButtonElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // Reset, so that choosing the same file again fires another change event.
@@ -46,6 +48,7 @@ export function AvatarCard({ user }: { user: User }) {
           onChange={choose}
         />
         <Button
+          ref={other}
           variant="sec"
           size="sm"
           icon="camera"
@@ -61,7 +64,11 @@ export function AvatarCard({ user }: { user: User }) {
             size="sm"
             icon="trash"
             disabled={busy}
-            onClick={() => inBackground(remove())}
+            onClick={() => {
+              // This one is disabled meanwhile and gone afterwards.
+              other.current?.focus();
+              inBackground(remove());
+            }}
           >
             {copy.remove}
           </Button>
@@ -103,8 +110,8 @@ function useAvatar(userId: string) {
       await call('DELETE', '/users/me/avatar');
       showAvatar(userId, null);
       toast({ type: 'success', title: copy.removed });
-    } catch {
-      fail(copy.failed);
+    } catch (error) {
+      showError(error);
     } finally {
       setBusy(false);
     }
