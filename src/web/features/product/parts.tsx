@@ -83,7 +83,7 @@ export function Promises({ lines, isDesigned = false }: { lines: readonly Line[]
         <li key={text}>
           <Icon name={icon} size={18} />
           {to === undefined ? (
-            unbroken(text)
+            <span>{unbroken(text)}</span>
           ) : (
             <Link className="link" to={to}>
               {text}
