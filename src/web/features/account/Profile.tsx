@@ -129,8 +129,8 @@ function OtherParts({ user }: { user: User }) {
       {user.role === 'customer' && <Notifications userId={user.id} />}
       {user.role === 'customer' && <StockAlerts />}
       {user.role === 'customer' && <ZaloNews />}
-      <Passkeys />
-      <Devices />
+      <Passkeys className={styles.fold} />
+      <Devices className={styles.fold} />
       <OwnData user={user} />
     </>
   );

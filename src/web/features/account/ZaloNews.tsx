@@ -14,7 +14,8 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { accountCopy } from './copy.vi.ts';
-import { Fold } from './Fold.tsx';
+import { focusHeading } from './focus-heading.ts';
+import * as styles from './account.module.css';
 
 const copy = accountCopy.zalo;
 const choiceQuery = () => read<ZaloChoice>('/users/me/zalo');
@@ -36,13 +37,13 @@ export function ZaloNews() {
     );
   if (news.length === 0 && data.phone === null) return null;
   return (
-    <Fold aria-labelledby="zalo-news">
+    <section className={styles.fold} aria-labelledby="zalo-news">
       <h3 id="zalo-news" tabIndex={-1}>
         {copy.title}
       </h3>
       <p className="hint">{news.length === 0 ? copy.paused : copy.note(news)}</p>
       {data.phone === null ? <Want /> : <Wanted phone={data.phone} />}
-    </Fold>
+    </section>
   );
 }
 
@@ -54,6 +55,7 @@ function Want() {
     checks: { phone: checkPhone },
     async send(body) {
       const choice = await call<ZaloChoice>('PUT', '/users/me/zalo', { body });
+      focusHeading('zalo-news');
       await cacheResult(queries, choiceQuery(), choice);
       toast({ type: 'success', title: copy.on });
     },
@@ -82,6 +84,7 @@ function Wanted({ phone }: { phone: string }) {
     setLeaving(true);
     try {
       const choice = await call<ZaloChoice>('DELETE', '/users/me/zalo');
+      focusHeading('zalo-news');
       await cacheResult(queries, choiceQuery(), choice);
       toast({ type: 'success', title: copy.off });
     } catch (error) {

@@ -68,7 +68,7 @@ test.each([
   ],
   [
     'passkeys',
-    <Passkeys key="passkeys" />,
+    <Passkeys key="passkeys" className={undefined} />,
     '/users/me/passkeys',
     { isPossible: true, passkeys: [], codesLeft: 0, ask: 'no', due: null },
     security.passkeys.failed,

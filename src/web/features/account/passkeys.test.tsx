@@ -23,7 +23,7 @@ test('a second passkey, which has no codes, leaves the codes of the first one op
   const asked = stubApi(answers);
   const { box } = await mount(
     <QueryClientProvider client={createQueryClient((path) => call('GET', path))}>
-      <Passkeys />
+      <Passkeys className={undefined} />
     </QueryClientProvider>,
   );
   const add = () =>

@@ -78,8 +78,7 @@ function restore(box: HTMLElement | null, held: Held | null): void {
   const ofList = part.querySelector<HTMLElement>('h2[tabindex]');
   // A tab that is loading gets its heading later.
   if (ofList === null && part.querySelector(LOADING)) return;
-  const heading =
-    ofList ?? part.querySelector<HTMLElement>('h2, h1') ?? part.querySelector<HTMLElement>('h3');
+  const heading = ofList ?? part.querySelector<HTMLElement>('h2, h1');
   if (heading === null) return;
   heading.tabIndex = -1;
   giveFocus(heading);

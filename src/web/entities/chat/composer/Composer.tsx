@@ -81,20 +81,15 @@ export function Composer(props: ComposerProps) {
   };
 
   const { contact } = props;
-  const stopAsking = () => {
-    setAsking(false);
-    field.current?.focus({ preventScroll: true });
-  };
   return (
     <>
       {asking && contact && (
         <ContactForm
-          known={contact.known}
-          onClose={stopAsking}
-          onSend={async (card) => {
-            if (!(await contact.onSend(card))) return;
-            dropped.close();
-            stopAsking();
+          {...contact}
+          onClose={(isSent) => {
+            if (isSent) dropped.close();
+            setAsking(false);
+            field.current?.focus({ preventScroll: true });
           }}
         />
       )}

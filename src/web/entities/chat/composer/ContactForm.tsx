@@ -12,9 +12,9 @@ import { inBackground } from '#web/ui/in-background.ts';
 interface ContactFormProps {
   /** contact data from the customer's profile */
   known: Contact;
-  /** resolves when it is queued, or cannot be: the form then stays */
-  onSend: (contact: Contact) => Promise<void>;
-  onClose: () => void;
+  /** @returns whether it is queued; otherwise the form stays */
+  onSend: (contact: Contact) => Promise<boolean>;
+  onClose: (isSent: boolean) => void;
 }
 
 /** Phone and e-mail in fields of their own: chat messages may not contain `@` or `+` (spec §5). */
@@ -39,8 +39,8 @@ export function ContactForm({ known, onSend, onClose }: ContactFormProps) {
     if (found.phone) return focus('tel');
     if (found.email) return focus('email');
     setSending(true);
-    await onSend(tidy);
-    setSending(false);
+    if (await onSend(tidy)) onClose(true);
+    else setSending(false);
   };
   return (
     <form
@@ -71,7 +71,7 @@ export function ContactForm({ known, onSend, onClose }: ContactFormProps) {
         onChange={({ target }) => change({ email: target.value })}
       />
       <div className={classes('acts', writing.acts)}>
-        <Button size="sm" variant="ghost" onClick={onClose}>
+        <Button size="sm" variant="ghost" onClick={() => onClose(false)}>
           {copy.contact.cancel}
         </Button>
         <Button size="sm" type="submit" loading={sending}>

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { focusNeighbour } from '#web/ui/focus-neighbour.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
-import { Fold } from '../Fold.tsx';
+import { focusHeading } from '../focus-heading.ts';
 import { copy as copies } from './copy.vi.ts';
 import * as styles from './Devices.module.css';
 
@@ -19,7 +19,7 @@ const copy = copies.devices;
 const QUERY = read<Device[]>('/users/me/devices');
 
 /** The devices where the user is signed in, each with a sign-out button. */
-export function Devices() {
+export function Devices({ className }: { className: string | undefined }) {
   const { data, isError, refetch } = useQuery(QUERY);
   const { mutate, isPending, variables } = useEnd();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function Devices() {
     if (await confirm(words)) mutate(null);
   };
   return (
-    <Fold aria-labelledby="devices">
+    <section className={className} aria-labelledby="devices">
       <h3 id="devices" ref={heading} tabIndex={-1}>
         {copy.title}
       </h3>
@@ -70,7 +70,7 @@ export function Devices() {
           {copy.all}
         </Button>
       )}
-    </Fold>
+    </section>
   );
 }
 
@@ -117,9 +117,15 @@ function useEnd() {
   return useMutation({
     mutationFn: (device: Device | null) =>
       call('DELETE', device === null ? '/users/me/devices' : `/users/me/devices/${device._id}`),
-    onSuccess: (_, device) =>
-      toast({ type: 'success', title: device === null ? copy.allEnded : copy.ended(nameOf(device)) }),
-    onError: (error) => showError(error),
-    onSettled: () => queries.invalidateQueries(QUERY),
+    async onSuccess(_, device) {
+      toast({ type: 'success', title: device === null ? copy.allEnded : copy.ended(nameOf(device)) });
+      await queries.invalidateQueries(QUERY);
+      // The button for all others disappears with them.
+      if (device === null) focusHeading('devices');
+    },
+    onError(error) {
+      showError(error);
+      return queries.invalidateQueries(QUERY);
+    },
   });
 }

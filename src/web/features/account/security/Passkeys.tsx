@@ -9,7 +9,7 @@ import { FailedLine } from '#web/ui/feedback/FailedLine.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
-import { Fold } from '../Fold.tsx';
+import { focusHeading } from '../focus-heading.ts';
 import { copy as copies } from './copy.vi.ts';
 import * as styles from './Devices.module.css';
 import { knowsPasskeys } from '#web/entities/account/knows-passkeys.ts';
@@ -19,7 +19,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 const copy = copies.passkeys;
 
 /** The user's passkeys. Renders nothing where none can be created. */
-export function Passkeys() {
+export function Passkeys({ className }: { className: string | undefined }) {
   const query = useQuery(passkeysQuery);
   const { data } = query;
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -34,7 +34,7 @@ export function Passkeys() {
   if (!data.isPossible) return null;
   const { passkeys, codesLeft } = data;
   return (
-    <Fold aria-labelledby="passkeys">
+    <section className={className} aria-labelledby="passkeys">
       <h3 id="passkeys" tabIndex={-1}>
         {copy.title}
       </h3>
@@ -60,7 +60,7 @@ export function Passkeys() {
         )}
       </div>
       {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />}
-    </Fold>
+    </section>
   );
 }
 
@@ -108,9 +108,12 @@ function useChanges(showCodes: (codes: readonly string[]) => void) {
   });
   const remove = useMutation({
     mutationFn: (id: string) => call('DELETE', `/users/me/passkeys/${id}`),
-    onSuccess: () => toast({ type: 'success', title: copy.removed }),
+    async onSuccess() {
+      toast({ type: 'success', title: copy.removed });
+      await onSettled();
+      focusHeading('passkeys');
+    },
     onError: (error) => showError(error),
-    onSettled,
   });
   const renew = useMutation({
     mutationFn: () => call<RecoveryCodes>('POST', '/users/me/recovery-codes'),
