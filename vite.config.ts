@@ -29,10 +29,10 @@ const NAMES = { entryFileNames: SCRIPT_NAMES, chunkFileNames: SCRIPT_NAMES };
  * Few chunks instead of some fifty small ones: fewer requests, and better compression. `react`, `frame` and `first` hold only
  * what the home page needs at the start, in pieces that a phone can compile one by one; `shared` holds what at least six chunks
  * have in common. Modules with fewer importers stay separate, and so do forms, quantity fields, long texts, pagination, popovers,
- * error banners, failed lines, pending queries, status badges, undone and unsaved changes, which no page of the log-in has,
- * addresses, product facts, the sentence of number fields, the status transitions of orders and parcels, the heavy halves of the
- * design system, which load when they are opened, and everything that only signed-in users see: a group pulls in all that its
- * modules import.
+ * error banners, failed lines, pending queries, retries of failed reads, status badges, undone and unsaved changes, which no page of
+ * the log-in has, addresses, product facts, the sentence of number fields, the status transitions of orders and parcels, the heavy
+ * halves of the design system, which load when they are opened, and everything that only signed-in users see: a group pulls in all
+ * that its modules import.
  */
 const groups = [
   { name: 'react', test: ofFirst(/node_modules\/(?:react|react-dom|scheduler)\//), priority: 4 },
@@ -53,7 +53,7 @@ const groups = [
   },
   {
     name: 'shared',
-    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|shared-design|shipper)|entities\/(?:bracelet|charm\/desk|chat|order|report|review|ring|shipment)|pages\/admin|lib\/(?:files|list-url)|ui\/(?:list|overlays\/parts))\/|ui\/(?:actions\/Pagination|feedback\/(?:ErrorBanner|FailedLine|PendingQuery|StatusBadge)|fields\/(?:QuantityStepper|RadioCards|TextArea)|overlays\/(?:Popover|use-back-closes))|lib\/(?:(?:server-)?form|clipboard|errors\/fail-toast|hooks\/(?:use-(?:copied|escape|unsaved-guard)|copy)|undo-toast|paths\/opening|session\/DownloadLink)\.)|domain\/(?!identity\/address\.|catalogue\/(?:(?:bracelet-)?facts|fact-rows)|fulfilment\/|kernel\/numbers|ordering\/(?:copy|gifts|moves)|shop\/opening)).*\.tsx?$/,
+    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|shared-design|shipper)|entities\/(?:bracelet|charm\/desk|chat|order|report|review|ring|shipment)|pages\/admin|lib\/(?:files|list-url)|ui\/(?:list|overlays\/parts))\/|ui\/(?:actions\/Pagination|feedback\/(?:ErrorBanner|FailedLine|PendingQuery|StatusBadge)|fields\/(?:QuantityStepper|RadioCards|TextArea)|overlays\/(?:Popover|use-back-closes))|lib\/(?:(?:server-)?form|clipboard|errors\/fail-toast|hooks\/(?:use-(?:copied|escape|unsaved-guard)|copy)|undo-toast|paths\/opening|refetch-missed|session\/DownloadLink)\.)|domain\/(?!identity\/address\.|catalogue\/(?:(?:bracelet-)?facts|fact-rows)|fulfilment\/|kernel\/numbers|ordering\/(?:copy|gifts|moves)|shop\/opening)).*\.tsx?$/,
     minShareCount: 6,
     priority: 1,
   },

@@ -1,4 +1,6 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { inBackground } from '#web/ui/in-background.ts';
 import { ApiError } from './api.ts';
 
 /** Whether it ended in a 404, which is final: a new connection reads it no more (decision 0067). */
@@ -52,4 +54,22 @@ export function refetchMissed(queries: QueryClient, missed: boolean, paths?: Reg
       (missed || (query.state.status === 'error' && !isGone(query))) &&
       (paths === undefined || paths.test(String(query.queryKey[0]))),
   );
+}
+
+/**
+ * For a page of several reads: once one that failed has loaded, by its retry or by itself, the rest that failed with it is read again,
+ * so that one press mends the page.
+ */
+export function useRecovery(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const failed = new Set<string>();
+    return queries.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated') return;
+      const { queryHash } = event.query;
+      if (event.action.type === 'error') failed.add(queryHash);
+      if (event.action.type === 'success' && failed.delete(queryHash))
+        inBackground(refetchMissed(queries, false));
+    });
+  }, [queries]);
 }

@@ -1,6 +1,6 @@
 import { copy } from '#web/features/orders/copy.vi.ts';
 import { OrdersFrame, OrdersView } from '#web/features/orders/OrdersView.tsx';
-import { useRecovery } from '#web/lib/hooks/use-recovery.ts';
+import { useRecovery } from '#web/lib/refetch-missed.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/entities/bracelet/bracelet.module.css';
 import '#web/features/orders/order-filters.module.css';

@@ -2,7 +2,7 @@ import '#web/features/account/account.module.css';
 import { accountCopy as copy } from '#web/features/account/copy.vi.ts';
 import { Profile } from '#web/features/account/Profile.tsx';
 import { ProfileFrame } from '#web/features/account/ProfileFrame.tsx';
-import { useRecovery } from '#web/lib/hooks/use-recovery.ts';
+import { useRecovery } from '#web/lib/refetch-missed.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 

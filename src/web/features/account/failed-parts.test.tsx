@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
-import { useRecovery } from '#web/lib/hooks/use-recovery.ts';
+import { useRecovery } from '#web/lib/refetch-missed.ts';
 import { eventually, mount, override, press } from '../../../../test-support/mount.ts';
 import { loadsByRetry } from '../../../../test-support/failed-part.tsx';
 import { stubApi, type ApiStub } from '../../../../test-support/stub-api.ts';

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bypassHttpCache } from '#web/lib/call.ts';
 import { useBatchedRounds } from '#web/lib/hooks/use-batched-rounds.ts';
-import { useRecovery } from '#web/lib/hooks/use-recovery.ts';
-import { refetchMissed, refetchTouched } from '#web/lib/refetch-missed.ts';
+import { refetchMissed, refetchTouched, useRecovery } from '#web/lib/refetch-missed.ts';
 import { onSocketSynced, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
