@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AskStockAlertBody, StockAlert } from '#contract/http/stock-alerts.ts';
 import { call } from '#web/lib/call.ts';
@@ -33,9 +33,11 @@ export default function StockAlertButton({ kind, thing, name }: SoldOut) {
     ask();
   }, [isCustomer, thing, ask]);
 
+  const mine = data?.find((alert) => alert.thing === thing);
+  const { button, keepFocus } = useKeptFocus(mine !== undefined);
+
   // Staff do not shop (spec §2, Header).
   if (user !== null && user.role !== 'customer') return null;
-  const mine = data?.find((alert) => alert.thing === thing);
   if (mine === undefined)
     return (
       <Button
@@ -45,7 +47,11 @@ export default function StockAlertButton({ kind, thing, name }: SoldOut) {
         loading={isPending}
         loadingLabel={copy.asking}
         aria-label={copy.askName(name)}
-        onClick={() => withKnownUser((known) => (known === null ? askToLogIn() : ask()))}
+        ref={button}
+        onClick={() => {
+          keepFocus();
+          withKnownUser((known) => (known === null ? askToLogIn() : ask()));
+        }}
       >
         {copy.ask}
       </Button>
@@ -57,7 +63,11 @@ export default function StockAlertButton({ kind, thing, name }: SoldOut) {
         type="button"
         className="link min-h-11"
         aria-label={copy.dropName(name)}
-        onClick={() => drop(mine._id)}
+        ref={button}
+        onClick={() => {
+          keepFocus();
+          drop(mine._id);
+        }}
       >
         {copy.drop}
       </button>
@@ -83,6 +93,19 @@ function useAlert({ kind, thing, name }: SoldOut) {
     onError: (error) => showError(error),
   });
   return { ask: asking.mutate, drop: dropping.mutate, isPending: asking.isPending };
+}
+
+/** Asking and cancelling replace each other once answered: the replacement takes over the focus of the pressed one. */
+function useKeptFocus(isAsked: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+  useLayoutEffect(() => {
+    // Unless something else has been focused since.
+    if (pressed.current && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    pressed.current = false;
+  }, [isAsked]);
+  return { button, keepFocus: () => (pressed.current = true) };
 }
 
 function useLogin(thing: string) {
