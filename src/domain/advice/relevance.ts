@@ -108,12 +108,18 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
   const unfit = unfitness(wish.wanted);
   const kinds = wish.wanted.length > 0 ? [] : refusedKinds(wish, charms);
   const bearers = stonesFor(wish);
+  // Of these one at least has to be met.
+  const needed = bearers.length > 0 ? bearers : colors.length + things.length === 0 ? others : [];
   return offered
     .map((charm): Ranked<C> => {
       const color = colorScore(colors, charm);
       const thing = thingFit(things, charm);
       const suits = others.map((slot) => ({ slot, fit: slotFit(charm, slot) }));
-      const relaxed = relaxedOf(charm, { colors, things, others, bearers, isNamed: named.has(charm) });
+      const relaxed: Relaxed[] = [];
+      if (colors.length > 0 && color === 0 && !named.has(charm)) relaxed.push('color');
+      if (things.length > 0 && (thing === 0 || !things.some((slot) => isMetBy(charm, slot))))
+        relaxed.push('thing');
+      if (needed.length > 0 && best(needed, charm) === 0) relaxed.push('rest');
       const score =
         color * WEIGHTS.color +
         thing * WEIGHTS.shape +
@@ -142,20 +148,6 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
         b.charm.sold - a.charm.sold ||
         (a.charm._id < b.charm._id ? -1 : 1),
     );
-}
-
-type Parts = Record<'colors' | 'things' | 'others' | 'bearers', readonly Slot[]> & { isNamed: boolean };
-
-/** @param parts of the wish; `bearers` as in `stonesFor`; what was called by its name needs no colour */
-function relaxedOf(charm: Advisable, { colors, things, others, bearers, isNamed: named }: Parts): Relaxed[] {
-  const looks = colors.length + things.length;
-  const told = bearers.length > 0 ? bearers : looks === 0 ? others : [];
-  const relaxed: Relaxed[] = [];
-  if (colors.length > 0 && colorScore(colors, charm) === 0 && !named) relaxed.push('color');
-  if (things.length > 0 && (thingFit(things, charm) === 0 || !things.some((slot) => isMetBy(charm, slot))))
-    relaxed.push('thing');
-  if (told.length > 0 && best(told, charm) === 0) relaxed.push('rest');
-  return relaxed;
 }
 
 /** An animal that the shop has no charm of is met by none of those that come near it. */
