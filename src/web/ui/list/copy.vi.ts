@@ -3,7 +3,7 @@ import { groupThousands } from '#domain/kernel/vnd.ts';
 export const listCopy = {
   rows: (from: number, to: number, total: number) =>
     `${groupThousands(from)}–${groupThousands(to)} trên ${groupThousands(total)}`,
-  chosen: 'Mục đang chọn',
+  chosen: 'Đang lọc',
   gone: 'Mục đã gỡ',
   more: 'Còn nữa: thêm chữ vào ô tìm để thấy phần còn lại.',
 };
