@@ -88,6 +88,8 @@ test('a tab hidden for hours reconnects and shows all messages as soon as it is 
   await say(page, 'Em chờ tiệm nhé', chatCopy.composer.start);
   await untilMessageState(page, chatCopy.states.sent);
   const chat = await chatOf(customer);
+  // A connection that is made only after the clock has moved is not lost: the answers would come by it, and be read.
+  await page.getByRole('button', { name: chatCopy.launcher.connected }).waitFor();
   await setVisibility(page, 'hidden');
   // She is active in another tab meanwhile, so the session stays alive; this tab's timers are frozen, its connection dies, and
   // its access token expires.
