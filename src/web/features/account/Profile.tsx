@@ -111,9 +111,7 @@ export function Profile({ user }: { user: User }) {
                 )}
               />
             </form>
-            <MountInSequence>
-              <OtherParts user={user} />
-            </MountInSequence>
+            <OtherParts user={user} />
           </Card>
         </div>
       </div>
@@ -124,15 +122,16 @@ export function Profile({ user }: { user: User }) {
 
 /** What is saved apart from the form. */
 function OtherParts({ user }: { user: User }) {
+  const isCustomer = user.role === 'customer';
   return (
-    <>
-      {user.role === 'customer' && <Notifications userId={user.id} />}
-      {user.role === 'customer' && <StockAlerts />}
-      {user.role === 'customer' && <ZaloNews />}
+    <MountInSequence>
+      {isCustomer && <Notifications userId={user.id} />}
+      {isCustomer && <StockAlerts />}
+      {isCustomer && <ZaloNews />}
       <Passkeys className={styles.fold} />
       <Devices className={styles.fold} />
       <OwnData user={user} />
-    </>
+    </MountInSequence>
   );
 }
 

@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Cart } from '#contract/http/cart.ts';
 import type { User } from '#contract/http/identity.ts';
 import { CartFailed, StaffCart } from '#web/entities/cart/CartEmptyStates.tsx';
@@ -29,7 +29,11 @@ function Checkout({ user }: { user: User }) {
   // The server empties the cart together with placing the order, so the empty cart may arrive before the order's response.
   const shown = useLastFilled(cart, ordering.placing || ordering.placed);
 
-  if (shown && shown.items.length > 0) {
+  const isFilled = shown !== undefined && shown.items.length > 0;
+  // Its first render is deferred, so that React time-slices it: at once it would block input on a phone for a tenth of a second.
+  const isDrawn = useDeferredValue(isFilled);
+
+  if (isFilled && isDrawn) {
     return (
       <CheckoutForm user={user} cart={shown} cartChanging={changing} ordering={ordering} draft={draft} />
     );
@@ -37,13 +41,13 @@ function Checkout({ user }: { user: User }) {
   return (
     <>
       <CheckoutSteps cartQuantity={0} />
-      {shown && (ordering.isOpen() ? <LostOrder ordering={ordering} /> : <EmptyCheckout />)}
+      {shown && !isFilled && (ordering.isOpen() ? <LostOrder ordering={ordering} /> : <EmptyCheckout />)}
       {!shown && isError && (
         <div className="mt-10">
           <CartFailed retry={() => inBackground(refetch())} retrying={isFetching} />
         </div>
       )}
-      {!shown && !isError && <CheckoutLoading />}
+      {(shown ? isFilled : !isError) && <CheckoutLoading />}
     </>
   );
 }
