@@ -1,16 +1,24 @@
 import type { ErrorBody } from '#contract/envelope.ts';
 import { ApiError } from './api.ts';
 import { copy } from './copy.vi.ts';
-import { fetchWithProgress } from './fetch-with-progress.ts';
 import { noteServerTime } from './server-time.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** What `call` passes to `fetch`. */
+export type Init = {
+  method: string;
+  headers: Record<string, string>;
+  body?: FormData | string;
+  signal: AbortSignal;
+  credentials?: 'same-origin';
+  cache?: 'no-cache';
+};
 type CallOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Called with the uploaded part of the body, from 0 to 1: for pictures. */
-  onProgress?: (part: number) => void;
+  /** Used in place of `fetch`: for uploads with their progress, and for files. */
+  fetched?: (url: string, init: Init) => Promise<Response>;
 };
 
 /** A call that takes longer is reported as a slow server (spec §8). */
@@ -113,11 +121,10 @@ function errorBody(body: unknown): Pick<ErrorBody, 'code' | 'message' | 'details
 async function send(
   method: Method,
   path: string,
-  { body, headers = {}, signal, onProgress }: CallOptions,
+  { body, headers = {}, signal, fetched = fetch }: CallOptions,
 ): Promise<Response> {
   const form = body instanceof FormData;
   const timeout = AbortSignal.timeout(form ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
-  const fetched = onProgress ? fetchWithProgress(onProgress) : fetch;
   const askedAt = Date.now();
   try {
     const answer = await fetched(`/api${path}`, {

@@ -1,10 +1,4 @@
-/** The options that `call` passes to `fetch`. */
-type Init = {
-  method: string;
-  headers: Record<string, string>;
-  body?: FormData | string;
-  signal: AbortSignal;
-};
+import type { Init } from './call.ts';
 
 /**
  * Like `fetch`, but with upload progress, which only XMLHttpRequest reports.

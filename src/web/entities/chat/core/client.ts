@@ -3,6 +3,7 @@ import type { ChatMessage, ServerEvent } from '#contract/socket.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import type { Reader } from '#domain/support/chats.ts';
 import { call } from '#web/lib/call.ts';
+import { fetchWithProgress } from '#web/lib/fetch-with-progress.ts';
 import { randomUuid } from '#web/lib/random-key.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { realClock } from '#web/lib/session/clock.ts';
@@ -19,7 +20,8 @@ const transport: ChatTransport = {
   clock: realClock,
   connected: socketConnected.get,
   ask: askSocket,
-  call,
+  call: (method, path, { onProgress, ...options } = {}) =>
+    call(method, path, { ...options, ...(onProgress && { fetched: fetchWithProgress(onProgress) }) }),
   newId: randomUuid,
 };
 

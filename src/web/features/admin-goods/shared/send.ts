@@ -1,4 +1,5 @@
 import { call } from '#web/lib/call.ts';
+import { fetchWithProgress } from '#web/lib/fetch-with-progress.ts';
 import type { Sending } from './editor.ts';
 
 /**
@@ -16,5 +17,5 @@ export function send<Item>(
   const form = new FormData();
   for (const [field, value] of Object.entries(body)) form.append(field, String(value));
   form.append('image', picture);
-  return call<Item>(method, path, { body: form, headers, onProgress });
+  return call<Item>(method, path, { body: form, headers, fetched: fetchWithProgress(onProgress) });
 }

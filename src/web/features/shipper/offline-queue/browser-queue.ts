@@ -73,8 +73,7 @@ async function sendPhoto({ shipmentId, photo }: QueuedChange, signal: AbortSigna
   if (photo === null) return;
   const body = new FormData();
   body.append('image', photo, 'giao-hang.jpg');
-  // With a progress, a call has the time that an upload over a slow network needs.
-  await call('POST', `/shipments/${shipmentId}/proof`, { body, signal, onProgress: () => undefined });
+  await call('POST', `/shipments/${shipmentId}/proof`, { body, signal });
   inBackground(invalidateShipments(browserQueries()));
 }
 
