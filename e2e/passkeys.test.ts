@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
 import type { Passkeys } from '#contract/http/passkeys.ts';
 import type { Me } from '#contract/http/identity.ts';
 import { copy } from '#web/features/account/security/copy.vi.ts';
@@ -110,15 +111,11 @@ test('the data download asks for the password if the sign-in is too old, and the
   const account = await stage.newCustomer();
   const { page } = await stage.signedIn(account);
   await open(page, '/profile');
-  // Simulates an expired re-authentication, both for the check and for the download.
-  let isOld = true;
-  await page.route('**/api/users/me/proof', async (route) => {
-    if (route.request().method() === 'PUT') {
-      isOld = false;
-      return route.continue();
-    }
-    return isOld ? route.fulfill({ json: { data: { until: null } } }) : route.continue();
-  });
+  // Simulates an expired re-authentication.
+  const { status, message } = ERRORS.PROOF_NEEDED;
+  const refusal = { status, json: { code: 'PROOF_NEEDED', message } };
+  await page.route('**/api/users/me/data', (route) => route.fulfill(refusal), { times: 1 });
+  stage.allowTrouble(/: 403 GET .*\/data$/);
   await page.getByRole('link', { name: 'Tải dữ liệu về máy' }).click();
   const dialog = page.getByRole('dialog', { name: copy.proof.title });
   stage.allowTrouble(/: 422 PUT .*\/proof$/);

@@ -4,13 +4,14 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { shownToasts } from '#web/ui/feedback/toast.ts';
 
 /**
- * Data; or an error code with its default message; or a bare status, as from a proxy in front of the shop. A call without an
- * answer fails like a missing network. A promise delays the response until it resolves.
+ * Data; or an error code with its default message; or a bare status, as from a proxy in front of the shop; or a file, whose end
+ * may come late or never. A call without an answer fails like a missing network. A promise delays the response until it resolves.
  */
 export type Answer =
   | { data: unknown }
   | { refused: ErrorCode; details?: readonly ErrorDetail[] }
-  | { bare: number };
+  | { bare: number }
+  | { file: string; name: string; rest?: Promise<void>; breaksOff?: boolean };
 export type ApiStub = Record<
   `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
   Answer | Promise<Answer>
@@ -22,7 +23,7 @@ export type ApiStub = Record<
  */
 export function stubApi(answers: ApiStub): string[] {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', signal }: RequestInit = {}) => {
     const call = `${method} ${address.replace(/^\/api|\?.*$/g, '')}` as keyof ApiStub;
     asked.push(call);
     const exactly = `${method} ${address.replace(/^\/api/, '')}` as keyof ApiStub;
@@ -30,6 +31,7 @@ export function stubApi(answers: ApiStub): string[] {
     const answer = await answers[Object.hasOwn(answers, exactly) ? exactly : call];
     if (answer === undefined) throw new TypeError('no network');
     if ('data' in answer) return Response.json({ data: answer.data });
+    if ('file' in answer) return fileAnswer(answer, signal);
     if ('bare' in answer) return new Response('<html lang="en"></html>', { status: answer.bare });
     const { status, message } = ERRORS[answer.refused];
     return Response.json({ code: answer.refused, message, details: answer.details }, { status });
@@ -40,6 +42,22 @@ export function stubApi(answers: ApiStub): string[] {
     shownToasts.set([]);
   });
   return asked;
+}
+
+function fileAnswer(
+  { file, name, rest, breaksOff }: Extract<Answer, { file: string }>,
+  signal: AbortSignal | null | undefined,
+): Response {
+  const body = new ReadableStream<Uint8Array>({
+    async start(stream) {
+      signal?.addEventListener('abort', () => stream.error(signal.reason));
+      stream.enqueue(new TextEncoder().encode(file));
+      await rest;
+      if (breaksOff) stream.error(new TypeError('network error'));
+      else if (!signal?.aborted) stream.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-disposition': `attachment; filename="${name}"` } });
 }
 
 /** Upload requests, which use XMLHttpRequest for progress events (`lib/fetch-with-progress.ts`), answered like any other. */

@@ -14,7 +14,6 @@ import { buttonClass } from '#web/ui/actions/button-look.ts';
 import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
-import { Icon } from '#web/ui/media/Icon.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { accountCopy } from './copy.vi.ts';
@@ -36,8 +35,7 @@ export function OwnData({ user }: { user: User }) {
         </Link>
       </p>
       <div className="mt-3.5 flex flex-wrap gap-3">
-        <DownloadLink className={buttonClass({ variant: 'paper', size: 'sm' })} href="/api/users/me/data">
-          <Icon name="download" size={18} />
+        <DownloadLink className={buttonClass({ variant: 'paper', size: 'sm' })} path="/users/me/data">
           {copy.download}
         </DownloadLink>
         {user.role === 'customer' && (

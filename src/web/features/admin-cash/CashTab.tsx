@@ -116,7 +116,7 @@ function HandIns({ page }: { page: number }) {
       <ListCard
         query={query}
         title={copy.list.title}
-        tools={<ExportLink href="/api/reports/cash.csv" label={copy.list.csv} />}
+        tools={<ExportLink path="/reports/cash.csv" label={copy.list.csv} />}
         renderRows={({ handIns }) =>
           handIns.length > 0 && (
             <ListTable columns={COLUMNS} className={styles.table}>

@@ -56,7 +56,7 @@ function List({ view }: { view: CustomersView }) {
             labelOf={(sort) => copy.sorts[sort]}
             pathOf={(sort) => customersPath(changed(view, { sort }))}
           />
-          <ExportLink href={pathWith('/api/reports/customers.csv', filterQueryOf(view))} label={copy.csv} />
+          <ExportLink path={pathWith('/reports/customers.csv', filterQueryOf(view))} label={copy.csv} />
         </>
       }
       filters={

@@ -7,7 +7,6 @@ import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { buttonClass } from '#web/ui/actions/button-look.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { Icon } from '#web/ui/media/Icon.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
 import { filterParams, type Filters } from './view.ts';
@@ -29,10 +28,10 @@ export function ExportOrders({ view }: { view: Filters }) {
       </Button>
       <DownloadLink
         className={buttonClass({ variant: 'leaf' })}
-        href={pathWith('/api/reports/orders.csv', wanted)}
-        onClick={close}
+        path={pathWith('/reports/orders.csv', wanted)}
+        iconSize={20}
+        onSaved={close}
       >
-        <Icon name="download" size={20} />
         {copy.csv.take}
       </DownloadLink>
     </div>

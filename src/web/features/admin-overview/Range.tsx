@@ -10,7 +10,7 @@ import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Popover } from '#web/ui/overlays/Popover.tsx';
 import { copy } from './copy.vi.ts';
-import { periodPath, presetPath, tableHref, type View } from './queries.ts';
+import { periodPath, presetPath, tablePath, type View } from './queries.ts';
 import { spanInWords } from './words.ts';
 
 /** Period of the overview: presets or two dates; and its export. */
@@ -93,8 +93,7 @@ export function TakeAlong({ period }: { period: Period }) {
         <ul className="grid gap-2">
           {OVERVIEW_TABLES.map((table) => (
             <li key={table}>
-              <DownloadLink className="chip w-full" href={tableHref(period, table)} onClick={close}>
-                <Icon name="download" size={18} />
+              <DownloadLink className="chip w-full" path={tablePath(period, table)} onSaved={close}>
                 {copy.csv.tables[table]}
               </DownloadLink>
             </li>

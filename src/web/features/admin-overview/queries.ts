@@ -37,5 +37,5 @@ export const salesQuery = (period: Period, sort: SalesOrder) =>
   readPage<Sales>('/reports/sales', { ...daysOf(period), sort });
 
 /** URL of an exported table of the period. */
-export const tableHref = (period: Period, table: OverviewTable) =>
-  pathWith('/api/reports/overview.csv', { ...daysOf(period), table });
+export const tablePath = (period: Period, table: OverviewTable) =>
+  pathWith('/reports/overview.csv', { ...daysOf(period), table });

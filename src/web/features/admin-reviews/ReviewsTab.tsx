@@ -45,7 +45,7 @@ export function ReviewsTab() {
             search={view.search}
             pathOf={(search) => reviewsPath(changed(view, { search }))}
           />
-          <ExportLink href={pathWith('/api/reports/reviews.csv', filterQueryOf(view))} label={copy.csv} />
+          <ExportLink path={pathWith('/reports/reviews.csv', filterQueryOf(view))} label={copy.csv} />
         </>
       }
       filters={

@@ -141,9 +141,7 @@ function Carrier({ view }: { view: ShipmentsView }) {
 
 /** Export link for all filtered shipments, not just the current page. */
 function Export({ view }: { view: ShipmentsView }) {
-  return (
-    <ExportLink href={pathWith('/api/reports/shipments.csv', filterParams(view))} label={copy.tab.csv} />
-  );
+  return <ExportLink path={pathWith('/reports/shipments.csv', filterParams(view))} label={copy.tab.csv} />;
 }
 
 function Scan({ picked }: { picked: PickedParcels }) {

@@ -1,18 +1,17 @@
 import { buttonClass } from '#web/ui/actions/button-look.ts';
-import { Icon } from '#web/ui/media/Icon.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 
 interface ExportLinkProps {
-  href: string;
+  /** of the table, below `/api` */
+  path: string;
   /** accessible name, saying what is exported; the button shows only an arrow */
   label: string;
 }
 
 /** Exports all pages of the list beside it, as a table for Excel. */
-export function ExportLink({ href, label }: ExportLinkProps) {
+export function ExportLink({ path, label }: ExportLinkProps) {
   return (
-    <DownloadLink className={buttonClass({ variant: 'paper' })} href={href}>
-      <Icon name="download" size={20} />
+    <DownloadLink className={buttonClass({ variant: 'paper' })} path={path} iconSize={20}>
       <span className="sr-only">{label}</span>
     </DownloadLink>
   );

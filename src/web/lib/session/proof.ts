@@ -1,6 +1,5 @@
-import type { Proof } from '#contract/http/sign-in.ts';
 import { createStore } from '#web/ui/store.ts';
-import { call, setProofPrompt } from '../call.ts';
+import { setProofPrompt } from '../call.ts';
 
 /** A pending re-authentication prompt; `answer` resolves it with whether the user succeeded. */
 type Question = { answer: (proved: boolean) => void };
@@ -21,14 +20,4 @@ function askForProof(): Promise<boolean> {
     };
     proofQuestion.set({ answer });
   });
-}
-
-/**
- * Downloads a file that needs a recent re-authentication: a plain link cannot prompt for it.
- * @throws ApiError
- */
-export async function downloadWithProof(href: string): Promise<void> {
-  const { until } = await call<Proof>('GET', '/users/me/proof');
-  if (until === null && !(await askForProof())) return;
-  window.location.assign(href);
 }

@@ -7,7 +7,6 @@ import { useSelection } from '#web/ui/list/use-selection.ts';
 import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
 import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
 import { buttonClass } from '#web/ui/actions/button-look.ts';
-import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { AboveGoods } from '../shared/AboveGoods.tsx';
@@ -114,8 +113,7 @@ function Tools({ lacksCategory, ready, onAdd }: ToolsProps) {
       <LinkButton variant="paper" icon="check" to={tabPath('stocktake')}>
         <span className="max-md:sr-only">{copy.stocktake}</span>
       </LinkButton>
-      <DownloadLink className={buttonClass({ variant: 'paper' })} href="/api/charms/export.csv">
-        <Icon name="download" size={20} />
+      <DownloadLink className={buttonClass({ variant: 'paper' })} path="/charms/export.csv" iconSize={20}>
         <span className="max-md:sr-only">{copy.export}</span>
       </DownloadLink>
       <Import />

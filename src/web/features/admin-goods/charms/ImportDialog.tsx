@@ -2,12 +2,13 @@ import type { ImportProgress, ImportReport } from '#contract/http/charm-import.t
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { saveFile } from '#web/lib/files/save-file.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { DropZone } from '../shared/DropZone.tsx';
 import { copy } from './copy.vi.ts';
-import { csvOf, download } from './csv-file.ts';
+import { csvOf } from './csv-file.ts';
 import { ReportTable } from './ReportTable.tsx';
 import { useImport } from './use-import.ts';
 import * as styles from './import.module.css';
@@ -107,7 +108,9 @@ function ChooseFile({ onFile }: { onFile: (file: File) => Promise<unknown> }) {
         variant="paper"
         size="sm"
         icon="download"
-        onClick={() => download(text.templateFile, csvOf(text.templateRows))}
+        onClick={() =>
+          saveFile(text.templateFile, new Blob([csvOf(text.templateRows)], { type: 'text/csv' }))
+        }
       >
         {text.template}
       </Button>

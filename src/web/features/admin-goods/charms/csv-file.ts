@@ -11,11 +11,3 @@ function rowOf(cells: readonly string[]): string {
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map(rowOf).join('\r\n')}\r\n`;
 }
-
-/** Offers a text as a file download. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
-}

@@ -16,7 +16,7 @@ import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { RowsLoading } from '#web/ui/list/TabLoading.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { copy } from './copy.vi.ts';
-import { ledgerPath, ledgerQuery, tableHref, viewOf, type LedgerView } from './view.ts';
+import { ledgerPath, ledgerQuery, tablePath, viewOf, type LedgerView } from './view.ts';
 import * as styles from './ledger.module.css';
 
 /** Every stock movement of one item: time, reason, order, person, and the stock afterwards. */
@@ -36,7 +36,7 @@ function Ledger({ view }: { view: LedgerView }) {
         <h1 ref={heading} tabIndex={-1}>
           {data === undefined ? copy.title : copy.titleOf(data.thing.name)}
         </h1>
-        <ExportLink href={tableHref(view)} label={copy.csv} />
+        <ExportLink path={tablePath(view)} label={copy.csv} />
         <LinkButton
           variant="paper"
           icon="arrow-left"

@@ -28,7 +28,7 @@ export function ledgerPath({
 const PATHS = { charm: '/charms', bracelet: '/ready-made-bracelets' } as const;
 
 /** URL of the whole ledger as CSV. */
-export const tableHref = ({ kind, id }: LedgerView): string => `/api${PATHS[kind]}/${id}/stock-ledger.csv`;
+export const tablePath = ({ kind, id }: LedgerView): string => `${PATHS[kind]}/${id}/stock-ledger.csv`;
 
 export const ledgerQuery = ({ kind, id, before }: LedgerView) =>
   readPage<StockLedger>(`${PATHS[kind]}/${id}/stock-ledger`, { before: before || undefined });

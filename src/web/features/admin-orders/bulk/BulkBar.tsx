@@ -6,7 +6,6 @@ import { buttonClass } from '#web/ui/actions/button-look.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
-import { Icon } from '#web/ui/media/Icon.tsx';
 import { pathWith } from '#web/lib/api.ts';
 import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
 import { BatchProgress, BatchResult } from '#web/entities/order/BatchResult.tsx';
@@ -111,9 +110,8 @@ function Deeds({ ids, selection, start }: DeedsProps) {
         </Button>
         <DownloadLink
           className={buttonClass({ variant: 'paper', size: 'sm' })}
-          href={pathWith('/api/reports/orders.csv', { orders: ids.join(',') })}
+          path={pathWith('/reports/orders.csv', { orders: ids.join(',') })}
         >
-          <Icon name="download" size={18} />
           {copy.csv}
         </DownloadLink>
         <Button variant="ghost" size="sm" className="text-danger" onClick={() => setAsking('cancel')}>
