@@ -84,7 +84,7 @@ test.each([
 ] as const)(
   'the shop keeps %s (order %s, received %j, refunded %j, kept %j): %j',
   (_what, status, received, given, amount, verdict) => {
-    expect(judgeKeeping(order(status), money(received, given), vnd(amount))).toEqual(verdict);
+    expect(judgeKeeping(order(status), money(received, given), vnd(amount), vnd(0))).toEqual(verdict);
   },
 );
 
@@ -144,7 +144,31 @@ test('a return is refused above what was received, for 0, or if the order is can
   expect(judge('cancelled', money(285_000), 1_000)).toEqual(refused('INVALID_TRANSITION'));
   expect(judge('completed', money(null), 1_000)).toEqual(refused('INVALID_TRANSITION'));
   const back = money(285_000, 0, 0, 100_000);
-  expect(judgeKeeping(order('completed'), back, vnd(50_000))).toEqual(refused('INVALID_TRANSITION'));
+  expect(judgeKeeping(order('completed'), back, vnd(50_000), vnd(100_000))).toEqual(
+    refused('INVALID_TRANSITION'),
+  );
+});
+
+test.each([
+  ['goodwill was given before', 50_000, 50_000, 0, 30_000],
+  ['goodwill was given before, and a bracelet came back', 50_000, 150_000, 100_000, 30_000],
+  ['a bracelet came back', 0, 100_000, 100_000, 30_000],
+  ['a part was given back, then a bracelet came back', 20_000, 100_000, 100_000, 10_000],
+] as const)(
+  'of an overpayment of 30,000 she may leave to the shop, when %s (%d refunded, %d returned, of it %d for bracelets): %d',
+  (_when, given, returned, forBracelets, most) => {
+    const paid = money(315_000, given, 0, returned);
+    const judge = (amount: number) => judgeKeeping(order('completed'), paid, vnd(amount), vnd(forBracelets));
+    expect(judge(most)).toEqual({ ok: true, value: most });
+    expect(judge(most + 1)).toEqual({ ok: false, why: 'REFUND_TOO_MUCH' });
+  },
+);
+
+test('no more is left to the shop than was received above the price, though a bracelet came back from an order short of it', () => {
+  const paid = money(290_000, 0, 0, 115_000);
+  const judge = (amount: number) => judgeKeeping(order('completed'), paid, vnd(amount), vnd(100_000));
+  expect(judge(5_000)).toEqual({ ok: true, value: 5_000 });
+  expect(judge(5_001)).toEqual({ ok: false, why: 'REFUND_TOO_MUCH' });
 });
 
 test.each([

@@ -51,16 +51,19 @@ export function judgeRefund(
 /**
  * How much of an overpayment the shop keeps because the customer said so. Never for an order that came to nothing: its money goes
  * back.
+ * @param forBracelets sum of the refunds agreed for returned bracelets, which are not part of an overpayment. `Money.returned` is more
+ *   than that where it makes up for goodwill, which is not taken out of an overpayment either
  */
 export function judgeKeeping(
   order: PaidOrder,
   money: Money,
   amount: Vnd,
+  forBracelets: Vnd,
 ): Result<Vnd, Exclude<Refusal, 'REASON_REQUIRED'>> {
-  // A refund owed for a returned bracelet is not part of an overpayment.
-  const owed = owedBack(order, { ...money, returned: vnd(0) });
-  if (isOver(order) || owed === 0 || amount <= 0) return refuse('INVALID_TRANSITION');
-  return amount > owed ? refuse('REFUND_TOO_MUCH') : ok(amount);
+  const over = receivedOf(money) - money.amount - money.kept;
+  const most = Math.min(owedBack(order, money) - forBracelets, over);
+  if (isOver(order) || most <= 0 || amount <= 0) return refuse('INVALID_TRANSITION');
+  return amount > most ? refuse('REFUND_TOO_MUCH') : ok(amount);
 }
 
 /**

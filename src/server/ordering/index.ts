@@ -31,7 +31,7 @@ export {
   type StoredOrder,
 } from './orders/repository.ts';
 export { itemsStillOut } from './returns/goods.ts';
-export { returnsBy } from './returns/repository.ts';
+export { returnsBy, sumReturned } from './returns/repository.ts';
 export type { CreditReturn } from './returns/service.ts';
 export type { RepricePayment } from './amendments/amend.ts';
 export { promiseOffers } from './promises/offers.ts';

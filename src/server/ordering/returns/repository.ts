@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { OrderId, ReturnId, ReturnPhotoId } from '#domain/kernel/ids.ts';
+import type { Vnd } from '#domain/kernel/vnd.ts';
 import { RETURN_FILTER_STAGES, type ReturnFilter } from '#domain/ordering/returns.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import type { Owner } from '../orders/repository.ts';
@@ -89,6 +90,15 @@ export async function purgeUnsent(tx: Tx, file: string, before: Date): Promise<b
   const unsent = and(eq(orderReturnPhotos.file, file), isNull(returnId), lte(createdAt, before));
   await tx.delete(orderReturnPhotos).where(unsent);
   return (await tx.$count(orderReturnPhotos, eq(orderReturnPhotos.file, file))) === 0;
+}
+
+/** Sum of the refunds agreed for an order's returned bracelets. */
+export async function sumReturned(db: Db, orderId: OrderId): Promise<Vnd> {
+  const [row] = await db
+    .select({ sum: sql<Vnd>`coalesce(sum(${orderReturns.refund}), 0)`.mapWith(orderReturns.refund) })
+    .from(orderReturns)
+    .where(eq(orderReturns.orderId, orderId));
+  return row!.sum;
 }
 
 /** Cases matching the staff's filter. */

@@ -218,6 +218,8 @@ describe('the refund', () => {
     expect(await payment()).toMatchObject({ status: 'paid', owedBack: price, refunded: 0 });
     const { data: due } = await admin.get<RefundsDue>('/api/reports/refunds-due');
     expect(due.orders.find(({ _id }) => _id === order._id)).toMatchObject({ owedBack: price });
+    const left = { orderId: order._id, amount: price, reason: 'Khách tặng tiệm' };
+    expect((await admin.post('/api/payments/admin/keep', left)).error.code).toBe('INVALID_TRANSITION');
     const refund = () =>
       admin.post<Payment>('/api/payments/admin/refund', { orderId: order._id, owed: price });
     expect(tally(await Promise.all([refund(), refund()]))).toEqual({ 200: 1, 409: 1 });

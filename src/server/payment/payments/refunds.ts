@@ -5,7 +5,13 @@ import { formatVnd, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { noteWithReason } from '#domain/ordering/notes.ts';
 import { paymentCopy } from '#domain/payment/copy.vi.ts';
 import { judgeKeeping, judgeRefund, owedBack } from '#domain/payment/refunds.ts';
-import { getStored, mailKeptOverpayment, mailRefund, addHistoryEntry } from '#server/ordering/index.ts';
+import {
+  addHistoryEntry,
+  getStored,
+  mailKeptOverpayment,
+  mailRefund,
+  sumReturned,
+} from '#server/ordering/index.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import * as repository from './repository.ts';
@@ -88,7 +94,7 @@ export async function keepOverpayment(
     'anybody',
     async (tx, { payment, stored }, now) => {
       const known = { ...stored.order, history: stored.history };
-      const judged = judgeKeeping(known, payment, amount);
+      const judged = judgeKeeping(known, payment, amount, await sumReturned(tx, orderId));
       if (!judged.ok) {
         if (payment.kept >= amount && owedBack(known, payment) === 0) return null;
         throw new ShopError(judged.why);

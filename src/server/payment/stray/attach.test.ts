@@ -117,6 +117,12 @@ describe('an unmatched transfer attached to an order', () => {
     expect(await moneyOf(order._id)).toMatchObject({ status: 'paid', refunded: 50_000, owedBack: 30_000 });
     await attach(await stray(20_000), order._id);
     expect(await moneyOf(order._id)).toMatchObject({ owedBack: 50_000 });
+    // Nor is it deducted from what she may leave to the shop.
+    const left = { orderId: order._id, amount: 50_000, reason: 'Khách tặng tiệm' };
+    expect((await admin.post<Payment>('/api/payments/admin/keep', left)).data).toMatchObject({
+      kept: 50_000,
+      owedBack: 0,
+    });
   });
 
   test('with less, matched by its notice, is owed back when a notice of the whole sum follows', async () => {
