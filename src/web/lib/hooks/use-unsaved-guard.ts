@@ -7,28 +7,26 @@ import { unsaved as accountCopy } from './copy.vi.ts';
 const copy = accountCopy.leave;
 
 type Leaves = (from: Location, to: Location) => boolean;
+type Words = Record<'title' | 'message' | 'confirm' | 'stay', string>;
+
+/** Asks whether what cannot be had again may be lost. */
+export const askToLose = ({ title, message, confirm: confirmLabel, stay: cancelLabel }: Words) =>
+  confirm({ tone: 'warning', title, message, confirmLabel, cancelLabel });
 
 /**
  * Asks for confirmation before unsaved changes are lost: on navigation within the site, and on closing or reloading the tab.
  * @param leaves whether a navigation leaves the unsaved form; by default, when it changes the path
+ * @param words what is asked; a constant
  */
-export function useUnsavedGuard(unsaved: boolean, leaves: Leaves = toAnotherPath): void {
+export function useUnsavedGuard(unsaved: boolean, leaves: Leaves = toAnotherPath, words: Words = copy): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && leaves(currentLocation, nextLocation),
   );
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    inBackground(
-      confirm({
-        tone: 'warning',
-        title: copy.title,
-        message: copy.message,
-        confirmLabel: copy.confirm,
-        cancelLabel: copy.stay,
-      }).then((isConfirmed) => (isConfirmed ? blocker.proceed() : blocker.reset())),
-    );
-  }, [blocker]);
+    inBackground(askToLose(words).then((isConfirmed) => (isConfirmed ? blocker.proceed() : blocker.reset())));
+  }, [blocker, words]);
 
   useEffect(() => {
     if (!unsaved) return;

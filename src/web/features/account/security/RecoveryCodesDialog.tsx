@@ -1,4 +1,5 @@
 import { putOnClipboard } from '#web/lib/clipboard.ts';
+import { askToLose, useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -8,8 +9,17 @@ import * as styles from './Passkeys.module.css';
 
 const copy = copies.codes;
 
-/** The recovery codes, each replacing a passkey once; shown only this one time. */
+const anywhere = () => true;
+
+/**
+ * The recovery codes, each replacing a passkey once; shown only this one time. Every way out but the button that says they are kept
+ * asks first: a tap beside the sheet would lose them.
+ */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  useUnsavedGuard(true, anywhere, copy.leave);
+  const ask = async () => {
+    if (await askToLose(copy.leave)) onClose();
+  };
   const take = async () => {
     try {
       await putOnClipboard(codes.join('\n'));
@@ -21,7 +31,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => inBackground(ask())}
       title={copy.title}
       width={460}
       footer={

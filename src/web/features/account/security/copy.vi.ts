@@ -32,6 +32,12 @@ export const copy = {
     copied: 'Đã chép mã dự phòng',
     notCopied: 'Chưa chép được, bạn chép tay giúp nhé',
     kept: 'Tôi đã cất mã',
+    leave: {
+      title: 'Bạn đã cất mã dự phòng chưa?',
+      message: 'Đóng lại thì tiệm không hiện những mã này nữa.',
+      confirm: 'Tôi đã cất mã',
+      stay: 'Xem lại mã',
+    },
   },
   ask: {
     title: 'Thêm khóa đăng nhập cho tài khoản nhân viên',
