@@ -54,6 +54,8 @@ const PUBLIC = [
   '/register',
   '/forgot-password',
 ];
+/** A long page with everything that takes the focus: links, a film, questions, buttons and a slider. */
+const LONG = '/help';
 /** Pages whose last button is in a bar over the page. */
 const WITH_BAR = ['/cart', '/order'];
 const HERS = ['/builder', '/cart', '/order', '/orders', '/profile'];
@@ -65,6 +67,7 @@ test('public pages on a phone: touch targets are at least 44 px, and at 320 px n
     await page.setViewportSize(PHONE.viewport);
     await open(page, path);
     await settle(page);
+    if (path === LONG) small[`${path} by Tab`] = await hiddenStops(page);
     small[path] = await smallTargets(page);
     await page.setViewportSize(NARROWEST);
     small[`${path} 320`] = await cutWords(page);

@@ -5,7 +5,7 @@ const MOST_STOPS = 150;
 
 /**
  * Tabs through a page from its beginning.
- * @returns a line for each stop whose middle is outside the viewport or covered
+ * @returns a line for each stop whose middle is outside the viewport or covered, or whose ring is cut at the viewport's edge
  */
 export async function hiddenStops(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -34,6 +34,10 @@ function lookAtFocus(): string | null {
   const hit = document.elementFromPoint(x, y);
   const isIts =
     hit !== null && (drawn.contains(hit) || [...(labels ?? [])].some((label) => label.contains(hit)));
-  if (isIts || width < 3) return '';
-  return `${focused.tagName.toLowerCase()} '${focused.ariaLabel ?? focused.textContent?.trim().slice(0, 40)}' at ${Math.round(x)}, ${Math.round(y)}`;
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
+  const ring =
+    outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  const isCut = top < ring || top + height + ring > window.innerHeight;
+  if ((isIts && !isCut) || width < 3) return '';
+  return `${isIts ? 'the ring of ' : ''}${focused.tagName.toLowerCase()} '${focused.ariaLabel ?? focused.textContent?.trim().slice(0, 40)}' at ${Math.round(x)}, ${Math.round(y)}`;
 }
