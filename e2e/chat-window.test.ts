@@ -6,7 +6,7 @@ import { copy as chatWords } from '#web/features/chat/copy.vi.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { shopZaloCopy } from '#web/entities/brand/shop-zalo.vi.ts';
 import { openStage, open } from './support/browser.ts';
-import { messagesOf, openWindow, untilMessageState, say } from './support/chat-window.ts';
+import { messagesOf, openWindow, placeOf, untilMessageState, say, windowOf } from './support/chat-window.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 import { askAs } from './support/purchase.ts';
 
@@ -86,6 +86,22 @@ test('outside opening hours the chat and the help page link to the shop’s Zalo
     await photograph(page, 'help-zalo');
   }
   await expectSound(page, '#cau-hoi');
+});
+
+test('Escape on a link of the page closes the window only where it hides that link, which keeps the focus', async () => {
+  const { page } = await stage.signedIn(await stage.newCustomer('Mai Thu Thủy'));
+  await open(page, '/help');
+  await openWindow(page);
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  const hidden = page.getByRole('contentinfo').getByRole('link', { name: '@vuoncharm.example' });
+  await hidden.focus();
+  // The page scrolls to it smoothly.
+  await expect.poll(async () => (await placeOf(hidden)).y, { interval: 20 }).toBeLessThan(700);
+  expect(await windowOf(page).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await windowOf(page).waitFor({ state: 'detached' });
+  await hidden.and(page.locator(':focus')).waitFor();
 });
 
 test('the button to the newest message shows with more than three messages, more than 100 px from the end', async () => {

@@ -3,8 +3,8 @@ import { PHONE } from '#web/lib/hooks/use-media.ts';
 import { useBackCloses } from '#web/ui/overlays/use-back-closes.ts';
 
 /**
- * Integrates a chat window into the page: it takes the focus, Escape closes it, and on phones, where it covers the page, the page
- * behind it is inert, 'back' closes it, and it ends above the on-screen keyboard.
+ * Integrates a chat window into the page: it takes the focus, and Escape closes it, also on what it hides. On phones, where it
+ * covers the page, the page behind it is inert, 'back' closes it, and it ends above the on-screen keyboard.
  */
 export function useChatWindow(box: RefObject<HTMLElement | null>, onClose: () => void): void {
   useBackCloses(true, onClose, () => window.matchMedia(PHONE).matches);
@@ -28,7 +28,11 @@ export function useChatWindow(box: RefObject<HTMLElement | null>, onClose: () =>
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (event.target instanceof Node && box.current?.contains(event.target)) close();
+      if (!(event.target instanceof HTMLElement) || box.current === null) return;
+      const isBeneath = isUnder(box.current, event.target);
+      if (isBeneath || box.current.contains(event.target)) close();
+      // What the window hid is seen now, and still has the focus.
+      if (isBeneath) event.target.focus({ preventScroll: true });
     };
     window.addEventListener('keydown', closeOnEscape);
     return () => window.removeEventListener('keydown', closeOnEscape);
@@ -48,4 +52,12 @@ export function useChatWindow(box: RefObject<HTMLElement | null>, onClose: () =>
       seen?.removeEventListener('scroll', fit);
     };
   }, [box]);
+}
+
+/** Whether a control of the page is hidden by the window, at least in part. */
+function isUnder(box: HTMLElement, control: HTMLElement): boolean {
+  if (control.closest('[data-page]') === null || box.contains(control)) return false;
+  const [over, own] = [box.getBoundingClientRect(), control.getBoundingClientRect()];
+  const meetsAcross = own.left < over.right && own.right > over.left;
+  return meetsAcross && own.top < over.bottom && own.bottom > over.top;
 }
