@@ -100,7 +100,6 @@ test('a tab hidden for hours reconnects and shows all messages as soon as it is 
   await context.clearCookies({ name: 'access_token' });
   const answers = Array.from({ length: 60 }, (_, at) => `Câu trả lời ${at + 1}`);
   for (const words of answers) await answer(staff, chat, words);
-
   // Timers stay paused: recovery must not depend on one.
   stage.allowTrouble(/^\/garden: (?:401 GET|400 GET .*socket\.io)/);
   await setVisibility(page, 'visible');
