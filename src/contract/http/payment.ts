@@ -37,6 +37,8 @@ export const Payment = z.object({
   kept: Money,
   /** Still owed to the customer: an overpayment, or everything paid for an order that came to nothing. */
   owedBack: Money,
+  /** The part of it that she may leave to the shop. Missing in a response that was stored by an earlier release. */
+  keepable: Money.optional(),
   /** When nothing was owed any more. */
   refundedAt: Time.nullable(),
   createdAt: Time,

@@ -49,10 +49,20 @@ export function judgeRefund(
 }
 
 /**
- * How much of an overpayment the shop keeps because the customer said so. Never for an order that came to nothing: its money goes
- * back.
+ * The part of what is owed, in đồng, that she may leave to the shop: of an overpayment, never of an order that came to nothing, whose
+ * money goes back.
  * @param forBracelets sum of the refunds agreed for returned bracelets, which are not part of an overpayment. `Money.returned` is more
  *   than that where it makes up for goodwill, which is not taken out of an overpayment either
+ */
+export function keepable(order: PaidOrder, money: Money, forBracelets: Vnd): Vnd {
+  const over = receivedOf(money) - money.amount - money.kept;
+  const most = Math.min(owedBack(order, money) - forBracelets, over);
+  return vnd(isOver(order) ? 0 : Math.max(0, most));
+}
+
+/**
+ * How much of an overpayment the shop keeps because the customer said so.
+ * @param forBracelets as for `keepable`
  */
 export function judgeKeeping(
   order: PaidOrder,
@@ -60,9 +70,8 @@ export function judgeKeeping(
   amount: Vnd,
   forBracelets: Vnd,
 ): Result<Vnd, Exclude<Refusal, 'REASON_REQUIRED'>> {
-  const over = receivedOf(money) - money.amount - money.kept;
-  const most = Math.min(owedBack(order, money) - forBracelets, over);
-  if (isOver(order) || most <= 0 || amount <= 0) return refuse('INVALID_TRANSITION');
+  const most = keepable(order, money, forBracelets);
+  if (most === 0 || amount <= 0) return refuse('INVALID_TRANSITION');
   return amount > most ? refuse('REFUND_TOO_MUCH') : ok(amount);
 }
 

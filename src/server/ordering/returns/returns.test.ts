@@ -215,7 +215,7 @@ describe('the refund', () => {
     const end = { refund: price, goods: 'restocked' };
     expect(tally(await Promise.all([finish(end), finish(end)]))).toEqual({ 200: 2 });
     expect((await finish(end, other)).error.code).toBe('RETURN_CHANGED');
-    expect(await payment()).toMatchObject({ status: 'paid', owedBack: price, refunded: 0 });
+    expect(await payment()).toMatchObject({ status: 'paid', owedBack: price, keepable: 0, refunded: 0 });
     const { data: due } = await admin.get<RefundsDue>('/api/reports/refunds-due');
     expect(due.orders.find(({ _id }) => _id === order._id)).toMatchObject({ owedBack: price });
     const left = { orderId: order._id, amount: price, reason: 'Khách tặng tiệm' };

@@ -67,6 +67,7 @@ describe('an order by transfer', () => {
       kept: 0,
       refunds: [],
       owedBack: 0,
+      keepable: 0,
       refundedAt: null,
       createdAt: order.createdAt,
     });

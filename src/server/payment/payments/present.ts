@@ -1,13 +1,15 @@
 import type * as wire from '#contract/http/payment.ts';
-import { owedBack } from '#domain/payment/refunds.ts';
+import { keepable, owedBack } from '#domain/payment/refunds.ts';
 import { paidAt, paymentStatus } from '#domain/payment/statuses.ts';
+import type { Vnd } from '#domain/kernel/vnd.ts';
 import type { StoredOrder } from '#server/ordering/index.ts';
 import type { FoundTransfer, PaymentRow, RefundRow } from './repository.ts';
 
+/** @param forBracelets sum of the refunds agreed for returned bracelets */
 export function presentPayment(
   payment: PaymentRow,
   { order, history }: StoredOrder,
-  refunds: readonly RefundRow[],
+  { refunds, forBracelets }: { refunds: readonly RefundRow[]; forBracelets: Vnd },
 ): wire.Payment {
   const known = { ...order, history };
   const paid = paidAt(known, payment);
@@ -27,6 +29,7 @@ export function presentPayment(
     refunds: refunds.map(({ amount, at }) => ({ amount, at: at.toISOString() })),
     kept: payment.kept,
     owedBack: owedBack(known, payment),
+    keepable: keepable(known, payment, forBracelets),
     refundedAt: asTime(payment.refundedAt),
     createdAt: payment.createdAt.toISOString(),
   };

@@ -13,6 +13,7 @@ import {
   getStored,
   lockStored,
   moveLocked,
+  sumReturned,
   type CreditReturn,
   type OpenPayment,
   type OrderingShop,
@@ -202,7 +203,11 @@ export async function change(
 
 async function present(db: Db, stored: StoredOrder): Promise<Payment> {
   const { id } = stored.order;
-  return presentPayment(await getRow(db, id), stored, await repository.listRefunds(db, id));
+  const payment = await getRow(db, id);
+  // Asked only where it matters: customers' pages read their payment often.
+  const isOwed = owedBack({ ...stored.order, history: stored.history }, payment) > 0;
+  const forBracelets = isOwed ? await sumReturned(db, id) : vnd(0);
+  return presentPayment(payment, stored, { refunds: await repository.listRefunds(db, id), forBracelets });
 }
 
 async function getRow(db: Db, orderId: OrderId): Promise<PaymentRow> {

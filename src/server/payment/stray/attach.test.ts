@@ -116,7 +116,7 @@ describe('an unmatched transfer attached to an order', () => {
     await attach(await stray(30_000), order._id);
     expect(await moneyOf(order._id)).toMatchObject({ status: 'paid', refunded: 50_000, owedBack: 30_000 });
     await attach(await stray(20_000), order._id);
-    expect(await moneyOf(order._id)).toMatchObject({ owedBack: 50_000 });
+    expect(await moneyOf(order._id)).toMatchObject({ owedBack: 50_000, keepable: 50_000 });
     // Nor is it deducted from what she may leave to the shop.
     const left = { orderId: order._id, amount: 50_000, reason: 'Khách tặng tiệm' };
     expect((await admin.post<Payment>('/api/payments/admin/keep', left)).data).toMatchObject({

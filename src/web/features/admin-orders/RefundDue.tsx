@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
-import { isOver } from '#domain/payment/statuses.ts';
+import { formatVnd, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { paymentQuery } from '#web/entities/order/payment-queries.ts';
 import { closeAfter } from '#web/lib/errors/close-after.ts';
 import { randomKey } from '#web/lib/random-key.ts';
@@ -35,9 +34,10 @@ export function RefundDue({ order }: { order: Order }) {
       </FailedLine>
     );
   if (payment.owedBack === 0 && !open) return null;
-  const amount = formatVnd(payment.owedBack);
+  // A refund for a returned bracelet is not left to the shop, nor is the money of an order that came to nothing.
+  const { owedBack, keepable = vnd(0) } = payment;
   const ask = (what: Asked['what']) => {
-    setAsked({ what, key: randomKey(), owed: payment.owedBack });
+    setAsked({ what, key: randomKey(), owed: owedBack });
     setOpen(true);
   };
   const close = () => setOpen(false);
@@ -45,12 +45,12 @@ export function RefundDue({ order }: { order: Order }) {
     asked && mutate({ key: asked.key, owed: asked.owed, ...sent }, closeAfter(close));
   return (
     <Banner tone="warning" title={copy.refund.title}>
-      <p>{copy.refund.text(amount)}</p>
+      <p>{copy.refund.text(formatVnd(owedBack))}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" variant="leaf" onClick={() => ask('refund')}>
           {copy.refund.button}
         </Button>
-        {!isOver(order) && (
+        {keepable > 0 && (
           <Button size="sm" variant="paper" onClick={() => ask('keep')}>
             {copy.refund.keep.button}
           </Button>
@@ -66,13 +66,13 @@ export function RefundDue({ order }: { order: Order }) {
       />
       <ReasonDialog
         key={`keep ${asked?.key}`}
-        words={{ ...copy.refund.keep.ask, text: copy.refund.keep.text(amount) }}
+        words={{ ...copy.refund.keep.ask, text: copy.refund.keep.text(formatVnd(keepable)) }}
         id={`#${shortId(order._id)}`}
         open={open && asked?.what === 'keep'}
         reasonNeeded
         sending={isPending}
         onClose={close}
-        onConfirm={(reason) => send({ what: 'keep', amount: payment.owedBack, reason })}
+        onConfirm={(reason) => send({ what: 'keep', amount: keepable, reason })}
       />
     </Banner>
   );
